@@ -21,6 +21,7 @@ menu-rulebook = Rules
 menu-glossary = Glossary
 menu-settings = Settings
 menu-back = Back
+menu-places = Menu
 menu-with-keys = { $entry } ({ $keys })
 menu-language = Language: { $language }
 menu-lighter = Light theme

@@ -21,6 +21,7 @@ menu-rulebook = Reglas
 menu-glossary = Glosario
 menu-settings = Ajustes
 menu-back = Atrás
+menu-places = Menú
 menu-with-keys = { $entry } ({ $keys })
 menu-language = Idioma: { $language }
 menu-lighter = Tema claro

@@ -21,6 +21,7 @@ menu-rulebook = 规则
 menu-glossary = 词汇
 menu-settings = 设置
 menu-back = 返回
+menu-places = 去别处
 menu-with-keys = { $entry }（{ $keys }）
 menu-language = 语言：{ $language }
 menu-lighter = 换成浅色

@@ -49,6 +49,8 @@ impl Block {
                     matched[lane] += places[lane].min(count);
                 }
             }
+            let is_hand = matched.iter().all(|matched| *matched <= HAND);
+            debug_assert!(is_hand, "no more tiles fit than a hand has");
             return matched.map(|matched| HAND.saturating_sub(matched));
         }
         let mut most = self.joker_places;

@@ -34,16 +34,22 @@ impl Unseen {
         let mut live = set.counts();
         live.remove_what_is_there(rack);
         let hidden = live.total();
+        let racks = RACK * (Seat::ALL.len() - 1);
+        debug_assert!(hidden >= racks, "a set has tiles for all racks");
         Self {
             live,
             passed: TileCounts::EMPTY,
-            wall: hidden.saturating_sub(RACK * (Seat::ALL.len() - 1)),
+            wall: hidden.saturating_sub(racks),
             hidden,
         }
     }
 
     /// How many copies of `tile` may still be drawn.
     pub fn drawable(&self, tile: Tile) -> u8 {
+        debug_assert!(
+            self.passed[tile] <= self.live[tile],
+            "what was passed is not seen by anybody else"
+        );
         self.live[tile].saturating_sub(self.passed[tile])
     }
 

@@ -202,9 +202,14 @@ impl Game {
             debug_assert!(false, "what was claimed is the newest discard");
             return;
         };
-        mark!(WIN_TWO_QUICK);
         discard.claimed_by = Some(seat);
         let discard = *discard;
+        if let [.., before, _] = &self.discards[..]
+            && before.tile == discard.tile
+            && before.claimed_by.is_none()
+        {
+            mark!(WIN_TWO_QUICK);
+        }
         let tile = self.penalties.wrong_name.unwrap_or(discard.tile);
         self.tell(Event::Claimed { seat, tile, claim });
         if self.penalties.wrong_name.is_some() {
@@ -213,8 +218,12 @@ impl Game {
         }
         match claim {
             Claim::MahJongg => {
-                mark!(MAHJ_CLAIM_ANY_GROUP, MAHJ_CLAIM_ANY_TURN);
-                mark!(MAHJ_CLAIM_CONCEALED_OK, CONC_LAST_TILE);
+                if seat != discard.by.steps_right(1) {
+                    mark!(MAHJ_CLAIM_ANY_TURN);
+                }
+                if self.racks[seat][discard.tile] < 2 {
+                    mark!(MAHJ_CLAIM_ANY_GROUP);
+                }
                 self.racks[seat].add(discard.tile);
                 self.win(seat, WinningTile::Discarded(discard.by));
             }

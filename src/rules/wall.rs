@@ -63,6 +63,7 @@ impl WallLayout {
     /// The same walls when `taken` tiles had been taken from them.
     #[must_use]
     pub const fn when_taken(self, taken: usize) -> Self {
+        debug_assert!(taken <= self.ring, "no more are taken than there were");
         Self {
             left: self.ring.saturating_sub(taken),
             ..self
@@ -104,16 +105,22 @@ impl WallLayout {
         let wall = (1..4)
             .rfind(|&wall| self.stacks_before(wall) <= stack)
             .unwrap_or(0);
-        mark!(DEAL_NEXT_WALL_LEFT, SERVE_NEXT_LEFT, WALL_DIRECTION_LEFT);
-        mark!(PICK_TOP_THEN_BOTTOM, SERVE_RESERVE_LAST);
+        if wall > 0 {
+            mark!(DEAL_NEXT_WALL_LEFT, SERVE_NEXT_LEFT, WALL_DIRECTION_LEFT);
+        }
+        if taken + 2 * self.reserve >= self.ring {
+            mark!(SERVE_RESERVE_LAST);
+        }
+        let layer = if in_ring.is_multiple_of(2) {
+            Layer::Top
+        } else {
+            mark!(PICK_TOP_THEN_BOTTOM);
+            Layer::Bottom
+        };
         WallPlace {
             seat: self.east.steps_right(4 - wall),
             stack: stack - self.stacks_before(wall),
-            layer: if in_ring.is_multiple_of(2) {
-                Layer::Top
-            } else {
-                Layer::Bottom
-            },
+            layer,
         }
     }
 

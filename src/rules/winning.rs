@@ -157,7 +157,13 @@ impl Game {
             debug_assert!(false, "nobody wins whose tiles are no hand of the card");
             return;
         };
-        mark!(WIN_14_ON_CARD, WIN_ANNOUNCE, CONC_HIDDEN_UNTIL_WIN);
+        mark!(WIN_14_ON_CARD, WIN_ANNOUNCE);
+        if self.setup.card.line(hand.line).concealed {
+            mark!(CONC_HIDDEN_UNTIL_WIN);
+            if matches!(tile, WinningTile::Discarded(_)) {
+                mark!(MAHJ_CLAIM_CONCEALED_OK, CONC_LAST_TILE);
+            }
+        }
         if facts.jokerless {
             mark!(PAY_JOKERLESS_AFTER_EXCHANGE, EXCH_JOKERLESS_AFTER);
         } else {

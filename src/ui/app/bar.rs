@@ -12,7 +12,8 @@ use crate::ui::widgets::{Icon, icon_button};
 use crate::ui::words::menu_ui;
 use crate::ui::{Command, MenuEntry, Shared, fonts};
 
-/// The places beside home. Where there is no room for all, their signs go first, and then the words of the last of them.
+/// The places beside home. Where there is no room for all, their signs go first, then the words of the last of them; where
+/// too few would have words, one button opens them all.
 const PLACES: [MenuEntry; 5] = [
     MenuEntry::Table,
     MenuEntry::Drill,
@@ -24,6 +25,8 @@ const PLACES: [MenuEntry; 5] = [
 const END: &str = "width at the end";
 /// The room of the button with the words, with the space around it, in points.
 const WORDS_BUTTON: f32 = 58.0;
+/// So many places at least have words, unless they stand in a menu.
+const LEAST_WORDS: usize = 3;
 /// The side of an icon, in points.
 const ICON: f32 = 18.0;
 
@@ -49,14 +52,21 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, whereabouts: &Whereabouts) {
         menu_ui(ui, shared);
         let labels = labels(ui, shared);
         at_the_end(ui, |ui| {
-            for (place, entry) in PLACES.into_iter().enumerate() {
-                match labels {
-                    Labels::WordsAlone => word_entry(ui, shared, entry, false),
-                    Labels::SignsAndWords(count) if place < count => {
-                        word_entry(ui, shared, entry, true);
+            match labels {
+                Labels::WordsAlone => {
+                    for entry in PLACES {
+                        word_entry(ui, shared, entry, false);
                     }
-                    Labels::SignsAndWords(_) => icon_entry(ui, shared, entry),
                 }
+                Labels::SignsAndWords(count) => {
+                    for entry in &PLACES[..count] {
+                        word_entry(ui, shared, *entry, true);
+                    }
+                    for entry in &PLACES[count..] {
+                        icon_entry(ui, shared, *entry);
+                    }
+                }
+                Labels::Menu => places_menu(ui, shared),
             }
             ui.separator();
             language_menu(ui, shared, labels.name_the_language());
@@ -95,6 +105,8 @@ enum Labels {
     SignsAndWords(usize),
     /// Words on each and no sign: they say more.
     WordsAlone,
+    /// One button that opens them all: signs alone say little.
+    Menu,
 }
 
 impl Labels {
@@ -102,7 +114,7 @@ impl Labels {
     const fn name_the_language(self) -> bool {
         match self {
             Self::SignsAndWords(count) => count + 1 >= PLACES.len(),
-            Self::WordsAlone => false,
+            Self::WordsAlone | Self::Menu => false,
         }
     }
 }
@@ -130,6 +142,7 @@ fn labels(ui: &Ui, shared: &Shared<'_>) -> Labels {
                 said + around * PLACES.len() as f32
             }
             Labels::WordsAlone => words.iter().map(|word| word + bare).sum(),
+            Labels::Menu => 0.0,
         };
         let named = if labels.name_the_language() {
             language
@@ -139,12 +152,12 @@ fn labels(ui: &Ui, shared: &Shared<'_>) -> Labels {
         places + others + named
     };
     let with_signs = |count: usize| Labels::SignsAndWords(count);
-    let fewer = (0..PLACES.len()).rev().map(with_signs);
+    let fewer = (LEAST_WORDS..PLACES.len()).rev().map(with_signs);
     let mut labels = [with_signs(PLACES.len()), Labels::WordsAlone]
         .into_iter()
         .chain(fewer);
     let fits = |labels: &Labels| needed(*labels) <= ui.available_width();
-    labels.find(fits).unwrap_or(Labels::SignsAndWords(0))
+    labels.find(fits).unwrap_or(Labels::Menu)
 }
 
 /// What an entry is called, with the keys that do it.
@@ -177,6 +190,18 @@ fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, has_sign: bool
     if ui.add(button).on_hover_text(keys).clicked() {
         shared.ask(entry.command());
     }
+}
+
+/// All places, opened by one button.
+fn places_menu(ui: &mut Ui, shared: &Shared<'_>) {
+    let label = shared.say(&msg!("menu-places"));
+    let button = Button::image_and_text(Icon::Log.image(ui, ICON), label);
+    let button = button.image_tint_follows_text_color(true);
+    MenuButton::from_button(button).ui(ui, |ui| {
+        for entry in PLACES {
+            word_entry(ui, shared, entry, true);
+        }
+    });
 }
 
 fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool) {

@@ -73,7 +73,7 @@ impl ActionStrip<'_> {
                         ui,
                         |ui| row.ui(ui, prompt.asks_blind, selection, shared),
                         |ui| {
-                            let is_narrow = prompt.asks_blind && rect.width() < WIDTH_TO_SORT;
+                            let is_narrow = rect.width() < width_to_sort(prompt.asks_blind);
                             prompt.has_rack && sort_button(ui, is_narrow, pressed, shared)
                         },
                     );
@@ -103,8 +103,11 @@ impl ActionStrip<'_> {
     }
 }
 
-/// Below this width of the strip, in points, what is passed blind leaves no room for words that can be spared.
-const WIDTH_TO_SORT: f32 = 640.0;
+/// Below this width of the strip, in points, the actions leave no room for words that can be spared: beside the choice of
+/// what is passed blind sooner.
+const fn width_to_sort(asks_blind: bool) -> f32 {
+    if asks_blind { 640.0 } else { 500.0 }
+}
 
 /// The height of the buttons, in points.
 pub(super) const HIGH: f32 = 38.0;
@@ -146,7 +149,7 @@ fn sort_button(
     button.clicked() || pressed == Some(Pressed::Sort)
 }
 
-/// A line of bold text, which a screen reader says as soon as it comes, large where there is room for it.
+/// A line of bold text, which a screen reader says as soon as it comes, as large as there is room for it.
 fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
     let room = ui.available_width();
     let width = |size: f32| {
@@ -156,11 +159,9 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
             .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         galley.size().x
     };
-    let size = if width(text_size::LARGE) <= room {
-        text_size::LARGE
-    } else {
-        text_size::BODY
-    };
+    let sizes = [text_size::LARGE, text_size::BODY, text_size::SMALL];
+    let fitting = sizes.into_iter().find(|size| width(*size) <= room);
+    let size = fitting.unwrap_or(text_size::SMALL);
     let shown = RichText::new(text).size(size).family(fonts::bold());
     let shown = shown.color(Theme::current(ui).felt_text);
     let label = ui.add(Label::new(shown).truncate());

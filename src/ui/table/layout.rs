@@ -99,13 +99,9 @@ pub(super) const WALL: f32 = 16.0;
 const INSIDE_WALLS: f32 = 6.0;
 
 /// The width of a panel beside the table, in points.
-fn panel_width(all: Rect, side: Side) -> f32 {
-    let least = match side {
-        // Where there is less room, the table takes its share.
-        Side::Narrator => (all.width() * 0.34).clamp(236.0, 272.0),
-        // A large text leaves the whole window fewer points, and the tiles are to be large, too.
-        _ => 232.0,
-    };
+fn panel_width(all: Rect) -> f32 {
+    // Where there is less room, the table takes its share.
+    let least = (all.width() * 0.36).clamp(232.0, 272.0);
     (all.width() * 0.27).clamp(least, 380.0)
 }
 
@@ -126,17 +122,17 @@ pub(super) const EXPOSURES_APART: f32 = 6.0;
 
 impl Places {
     /// Whether the rack still has room in `all` when this panel lies beside the table.
-    pub(super) fn has_room_beside(all: Rect, side: Side) -> bool {
+    pub(super) fn has_room_beside(all: Rect) -> bool {
         let smallest_rack = NARROW_RACK_SIDES + RACK_PLACES * (SMALLEST_TILE + NARROW_RACK_GAP);
-        all.width() - panel_width(all, side) - GAP >= smallest_rack
+        all.width() - panel_width(all) - GAP >= smallest_rack
     }
 
     /// The places in `all`, with this panel beside the table, or with none; where the table `tells` what happened
     /// last, it has a strip for it.
     pub(super) fn within(all: Rect, side: Option<Side>, tells: bool) -> Self {
-        let beside = side.filter(|side| Self::has_room_beside(all, *side));
+        let beside = side.filter(|_| Self::has_room_beside(all));
         let is_beside = beside.is_some();
-        let side_width = beside.map_or(0.0, |side| panel_width(all, side));
+        let side_width = beside.map_or(0.0, |_| panel_width(all));
         let table = Rect::from_min_max(
             all.min,
             pos2(
@@ -329,7 +325,7 @@ mod tests {
 
     #[test]
     fn without_room_beside_the_table_the_panel_lies_over_the_felt() {
-        let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(682.0, 422.0));
+        let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(560.0, 422.0));
         let places = Places::within(all, Some(Side::Card), true);
         assert!(places.hides_felt);
         assert_eq!(places.side, Some(places.felt));
@@ -341,10 +337,10 @@ mod tests {
     }
 
     #[test]
-    fn a_narrator_never_hides_the_table() {
+    fn in_no_window_and_text_size_does_a_panel_hide_the_table() {
         for (width, height) in [(666.0, 420.0), (837.0, 490.0), (803.0, 510.0)] {
             let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(width, height));
-            let places = Places::within(all, Some(Side::Narrator), true);
+            let places = Places::within(all, Some(Side::Coach), true);
             assert!(!places.hides_felt, "{places:?}");
             let side = places.side.unwrap();
             assert!(side.width() >= 236.0, "{side:?}");

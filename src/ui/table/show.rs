@@ -73,7 +73,7 @@ impl Table {
         let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
-        let has_room_beside = Places::has_room_beside(all, Side::Card);
+        let has_room_beside = Places::has_room_beside(all);
         let stays = matches!(
             self.side,
             Some(Side::RuleExample | Side::Review | Side::Narrator)
@@ -82,8 +82,7 @@ impl Table {
             self.side = None;
         }
         self.has_room_beside = has_room_beside;
-        let has_room_for_narrator = Places::has_room_beside(all, Side::Narrator);
-        if guide.is_some() && has_room_for_narrator && self.side.is_none() {
+        if guide.is_some() && has_room_beside && self.side.is_none() {
             self.side = Some(Side::Narrator);
         }
         // How a game ended needs the room itself.
