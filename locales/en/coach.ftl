@@ -197,7 +197,7 @@ coach-mode-about = { $mode ->
     [alone] The coach says nothing, unless you ask it this once.
     [on-request] The coach gives you a hint, step by step, when you open it.
     [warn] It also asks once before you give up much.
-   *[open] It shows its advice all the time, for teaching.
+   *[open] It shows its advice all the time, for teaching. The game is left out of your progress.
 }
 coach-open-racks = Show everybody’s tiles
 coach-open-counts-not = A game played open is left out of your progress.

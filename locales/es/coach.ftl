@@ -197,7 +197,7 @@ coach-mode-about = { $mode ->
     [alone] El entrenador no dice nada, salvo que le preguntes por esta vez.
     [on-request] El entrenador da una pista, paso a paso, cuando lo abres.
     [warn] Además pregunta una vez antes de que pierdas mucho.
-   *[open] Muestra sus consejos todo el tiempo, para enseñar.
+   *[open] Muestra sus consejos todo el tiempo, para enseñar. La partida no cuenta para tu progreso.
 }
 coach-open-racks = Mostrar las fichas de todos
 coach-open-counts-not = Una partida jugada con todo a la vista no cuenta para tu progreso.

@@ -181,7 +181,7 @@ coach-mode-about = { $mode ->
     [alone] 教练不说话，除非你这一次要问。
     [on-request] 打开教练时，它一步一步给提示。
     [warn] 你要吃大亏以前，它还会先问一次。
-   *[open] 教学用：建议一直都看得见。
+   *[open] 教学用：建议一直都看得见，这一局不算进成绩。
 }
 coach-open-racks = 看所有人的牌
 coach-open-counts-not = 看着大家的牌打的局，不算进成绩。

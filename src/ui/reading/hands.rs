@@ -89,7 +89,7 @@ pub(super) fn ui(
         {
             asked = Asked::Step(step);
         }
-        ui.add(Label::new(RichText::new(name).family(fonts::bold())).extend());
+        ui.add(line_name(ui, &name));
         if !pager.hands.is_empty() {
             place(ui, pager, shared);
         }
@@ -110,6 +110,20 @@ pub(super) fn ui(
     let sentence = shared.say(&wording::line_sentence(card.card(), pager.line));
     said(ui, shared, &sentence, text_size::BODY);
     asked
+}
+
+/// What the line is called, whole in one row where a row has room for it.
+fn line_name(ui: &Ui, name: &str) -> Label {
+    let font = FontId::new(TextStyle::Body.resolve(ui.style()).size, fonts::bold());
+    let one_row = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
+    let label = Label::new(RichText::new(name).family(fonts::bold()));
+    if one_row.size().x <= ui.max_rect().width() {
+        label.extend()
+    } else {
+        label
+    }
 }
 
 /// The hand to which the pager has come, on felt over the width there is.

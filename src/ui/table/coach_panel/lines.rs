@@ -53,6 +53,10 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
             ),
         };
         said(ui, shared, &shared.say(&all), text_size::BODY);
+        if session.view().discards().is_empty() {
+            let even = shared.say(&msg!("table-coach-even-share"));
+            said_weak(ui, shared, &even, text_size::SMALL);
+        }
         if let Some(since) = thoughts.since() {
             let best = lines.first().map(|line| line.line);
             since::ui(ui, since, chance, best, session, shared);
