@@ -1,6 +1,9 @@
 ## What the coach says: one sentence each, or two short ones. $line is the name of a line of the card.
 
-coach-fit-no-near-line = Your nearest lines have no place for { $tiles }.
+coach-fit-no-near-line = { $others ->
+    [0] { CAPITAL($line) } has no place for { $tiles }.
+   *[other] Neither { $line } nor the other lines you are close to have a place for { $tiles }.
+}
 coach-help-least = You have the least use for { $tiles }. Your best line now is { $line }.
 coach-missed-least = Something that { $line } needs has to go, and you’ll miss { $tiles } least.
 coach-lines-lose-nothing = Your nearest lines lose nothing without { $tiles }.

@@ -1,6 +1,9 @@
 ## Lo que dice el entrenador: una frase cada vez, o dos cortas. $line es el nombre de una línea de la tarjeta.
 
-coach-fit-no-near-line = En tus líneas más cercanas no hay lugar para { $tiles }.
+coach-fit-no-near-line = { $others ->
+    [0] En { $line } no hay lugar para { $tiles }.
+   *[other] Ni en { $line } ni en las otras líneas que tienes cerca hay lugar para { $tiles }.
+}
 coach-help-least = Lo que menos te ayuda: { $tiles }. Tu mejor línea es ahora { $line }.
 coach-missed-least = Hay que soltar algo que { $line } necesita, y lo que menos te cuesta es { $tiles }.
 coach-lines-lose-nothing = Tus líneas más cercanas no pierden nada si sueltas { $tiles }.

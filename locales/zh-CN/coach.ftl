@@ -1,6 +1,9 @@
 ## 教练的话：每次一句。$line 是牌型卡上某一行的名字。
 
-coach-fit-no-near-line = 离你最近的牌型都不要{ $tiles }。
+coach-fit-no-near-line = { $others ->
+    [0] { $line }用不上{ $tiles }。
+   *[other] { $line }和另外几个接近的牌型都用不上{ $tiles }。
+}
 coach-help-least = { $tiles }最用不上，现在最值得做的是{ $line }。
 coach-missed-least = 得给出{ $line }要的牌，给{ $tiles }损失最小。
 coach-lines-lose-nothing = 少了{ $tiles }，离你最近的牌型也没什么损失。

@@ -82,14 +82,24 @@ impl Considering<'_> {
     /// Why these tiles go if no line that is shown loses anything.
     fn why_of_no_use(&self, tiles: TileCounts) -> Option<AdviceReason> {
         let taken = |line: &LineOutlook| self.taken(line, &tiles);
-        if self.lines.is_empty() || self.lines.iter().any(|line| !taken(line).is_empty()) {
+        let nearest = self.lines.first()?;
+        if self.lines.iter().any(|line| !taken(line).is_empty()) {
             return None;
         }
-        Some(if self.count_nowhere(&tiles) {
-            AdviceReason::FitNoNearLine { tiles }
+        Some(self.why_no_line_loses(nearest, tiles))
+    }
+
+    /// Why these tiles go where the lines that are shown, from the nearest on, lose nothing.
+    fn why_no_line_loses(&self, nearest: &LineOutlook, tiles: TileCounts) -> AdviceReason {
+        if self.count_nowhere(&tiles) {
+            AdviceReason::FitNoNearLine {
+                tiles,
+                nearest: nearest.line,
+                others: self.lines.len().saturating_sub(1),
+            }
         } else {
             AdviceReason::LinesLoseNothing { tiles }
-        })
+        }
     }
 
     /// What speaks against these tiles beside those that are recommended.
@@ -112,10 +122,9 @@ impl Considering<'_> {
         }
         let mut own = *tiles;
         own.remove_what_is_there(recommended);
-        match self.lines.is_empty() {
-            true => AdviceReason::NoLineLeft,
-            false if self.count_nowhere(&own) => AdviceReason::FitNoNearLine { tiles: own },
-            false => AdviceReason::LinesLoseNothing { tiles: own },
+        match self.lines.first() {
+            Some(nearest) => self.why_no_line_loses(nearest, own),
+            None => AdviceReason::NoLineLeft,
         }
     }
 

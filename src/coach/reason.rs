@@ -15,6 +15,10 @@ pub enum AdviceReason {
     FitNoNearLine {
         /// The tiles that go.
         tiles: TileCounts,
+        /// The first of these lines.
+        nearest: LineIndex,
+        /// How many others are shown.
+        others: usize,
     },
     /// There are more of these tiles than any of the lines that are shown counts.
     LinesLoseNothing {

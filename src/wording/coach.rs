@@ -17,9 +17,16 @@ use crate::tile::{Tile, TileCounts};
 pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
     let line_name = |index: LineIndex| line_in_sentence(card, index);
     match *reason {
-        AdviceReason::FitNoNearLine { tiles: given } => {
-            msg!("coach-fit-no-near-line", tiles = tiles(&given))
-        }
+        AdviceReason::FitNoNearLine {
+            tiles: given,
+            nearest,
+            others,
+        } => msg!(
+            "coach-fit-no-near-line",
+            tiles = tiles(&given),
+            line = line_name(nearest),
+            others = others
+        ),
         AdviceReason::HelpLeast { tiles: given, line } => msg!(
             "coach-help-least",
             tiles = tiles(&given),

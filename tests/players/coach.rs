@@ -279,9 +279,10 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
         missing.any(|it| it.tile == tile && it.count == 1 && it.comes != HowItComes::Drawn)
     };
     match recommendation.reason {
-        AdviceReason::FitNoNearLine { tiles } => lines
-            .iter()
-            .all(|line| tiles.kinds().all(|(tile, _)| line.counts[tile] == 0)),
+        AdviceReason::FitNoNearLine { tiles, nearest, .. } => {
+            let none = |it: &LineOutlook| tiles.kinds().all(|(tile, _)| it.counts[tile] == 0);
+            lines.iter().all(none) && nearest == lines[0].line
+        }
         AdviceReason::LinesLoseNothing { tiles } => {
             lines.iter().all(|line| lost(line, view, &tiles).is_empty())
         }
