@@ -51,6 +51,7 @@ home-lesson-open = sin empezar
 
 home-game-title = Una partida contra tres
 home-game-about = Una partida entera contra tres jugadores de la computadora, con consejos siempre que los pidas.
+home-game-waits = Tu partida también te espera: volver a la mesa
 home-game-continue = Volver a la mesa
 home-first-game = Jugar tu primera partida
 home-other-game = Elegir una partida

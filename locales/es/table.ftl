@@ -404,6 +404,7 @@ table-coach-lines = Tus mejores líneas
 table-coach-wins-with = Ganas con cualquiera de estas: { $tiles }.
 table-coach-reckons = Estoy calculando tu probabilidad de ganar…
 table-coach-even-share = Entre cuatro jugadores, lo parejo es un 25 %.
+table-coach-hardly-wins = Ya casi no puedes ganar esta partida. Ahora lo que cuenta es no darles a los demás lo que buscan.
 table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
 table-coach-all-lines-claim = Tu probabilidad de ganar, con la línea que sea: { $chance } si pides la ficha, { $without } si la dejas pasar.
 table-coach-since = { $way ->

@@ -322,6 +322,7 @@ table-coach-lines = 最值得做的牌型
 table-coach-wins-with = 来其中任何一张都能和：{ $tiles }。
 table-coach-reckons = 正在算你和牌的机会……
 table-coach-even-share = 四家平分，每家是 25%。
+table-coach-hardly-wins = 这一局很难和了，现在要紧的是别把别人想要的牌打出去。
 table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chance }。
 table-coach-all-lines-claim = 不论做成哪个牌型，要了这张牌，和牌的机会 { $chance }；放过它，{ $without }。
 table-coach-since = { $way ->

@@ -42,7 +42,7 @@ pub use others::{Other, others};
 pub use plan::{Plan, PlanStanding};
 pub use play_on::play_on;
 pub use playouts::{Playout, Playouts};
-pub use reason::{AdviceReason, Traded};
+pub use reason::{AdviceReason, Traded, is_hardly_won};
 pub use refinement::{Budget, POINTS_OF_A_GAME, Refinement, Task};
 pub use shown_order::agree_with_order;
 pub use taught::{Taught, Topic};

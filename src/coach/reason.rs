@@ -7,6 +7,11 @@ use crate::tile::{Tile, TileCounts};
 /// From this chance to win on nobody would say that a hand will hardly be won.
 const NOT_LOST: f32 = 0.075;
 
+/// Whether a hand with this chance to win, 0 to 1, will hardly be won.
+pub fn is_hardly_won(chance: f32) -> bool {
+    chance < NOT_LOST
+}
+
 /// Why an action is recommended: the one reason that weighs most, with the facts to say it in any
 /// language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -354,8 +359,8 @@ impl AdviceReason {
     #[must_use]
     pub fn beside(self, chance: f32) -> Self {
         match self {
-            Self::PlaysSafe { tile } if chance >= NOT_LOST => Self::AmongSafest { tile },
-            Self::LittleMatters if chance >= NOT_LOST => Self::AllInAll { is_better: true },
+            Self::PlaysSafe { tile } if !is_hardly_won(chance) => Self::AmongSafest { tile },
+            Self::LittleMatters if !is_hardly_won(chance) => Self::AllInAll { is_better: true },
             _ => self,
         }
     }

@@ -178,7 +178,8 @@ fn icon_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry) {
     }
 }
 
-fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, has_sign: bool) {
+/// An entry with its words; says whether it was taken.
+fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, has_sign: bool) -> bool {
     let label = shared.say(&entry.label());
     let button = if has_sign {
         Button::image_and_text(entry.icon().image(ui, ICON), label)
@@ -187,9 +188,11 @@ fn word_entry(ui: &mut Ui, shared: &Shared<'_>, entry: MenuEntry, has_sign: bool
     };
     let button = button.image_tint_follows_text_color(true);
     let keys = name(ui, shared, entry);
-    if ui.add(button).on_hover_text(keys).clicked() {
+    let clicked = ui.add(button).on_hover_text(keys).clicked();
+    if clicked {
         shared.ask(entry.command());
     }
+    clicked
 }
 
 /// All places, opened by one button.
@@ -199,7 +202,10 @@ fn places_menu(ui: &mut Ui, shared: &Shared<'_>) {
     let button = button.image_tint_follows_text_color(true);
     MenuButton::from_button(button).ui(ui, |ui| {
         for entry in PLACES {
-            word_entry(ui, shared, entry, true);
+            if word_entry(ui, shared, entry, true) {
+                // A key, too, has done what the menu was opened for.
+                ui.close();
+            }
         }
     });
 }

@@ -120,7 +120,7 @@ fn says(ui: &mut Ui, prompt: &Prompt, shared: &Shared<'_>) {
     Sides::new().shrink_left().show(
         ui,
         |ui| match &prompt.says {
-            Some(says) => line(ui, shared, &shared.say(says)),
+            Some(says) => line(ui, shared, &shared.say(says), prompt.choices.is_empty()),
             // The buttons stay where they are.
             None => ui.add_space(text_size::LARGE),
         },
@@ -149,8 +149,9 @@ fn sort_button(
     button.clicked() || pressed == Some(Pressed::Sort)
 }
 
-/// A line of bold text, which a screen reader says as soon as it comes, as large as there is room for it.
-fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
+/// A line of bold text, which a screen reader says as soon as it comes, as large as there is room for it; where nothing is to
+/// be done it may wrap.
+fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str, may_wrap: bool) {
     let room = ui.available_width();
     let width = |size: f32| {
         let font = FontId::new(size, fonts::bold());
@@ -161,10 +162,19 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str) {
     };
     let sizes = [text_size::LARGE, text_size::BODY, text_size::SMALL];
     let fitting = sizes.into_iter().find(|size| width(*size) <= room);
-    let size = fitting.unwrap_or(text_size::SMALL);
+    let wraps = may_wrap && fitting.is_none();
+    let size = if wraps {
+        text_size::BODY
+    } else {
+        fitting.unwrap_or(text_size::SMALL)
+    };
     let shown = RichText::new(text).size(size).family(fonts::bold());
-    let shown = shown.color(Theme::current(ui).felt_text);
-    let label = ui.add(Label::new(shown).truncate());
+    let shown = Label::new(shown.color(Theme::current(ui).felt_text));
+    let label = ui.add(if wraps {
+        shown.wrap()
+    } else {
+        shown.truncate()
+    });
     ui.ctx()
         .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
     listed(ui, shared, text, label.rect);
@@ -194,7 +204,7 @@ fn lit(ui: &mut Ui, text: &str, rule: Option<RuleId>, shared: &Shared<'_>) {
         ui.add(
             Icon::Notice
                 .image(ui.ctx(), 20.0)
-                .tint(Theme::current(ui).accent_edge),
+                .tint(Theme::current(ui).accent),
         );
         let label = ui.label(RichText::new(text).family(fonts::bold()));
         listed(ui, shared, text, label.rect);

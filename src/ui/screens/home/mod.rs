@@ -71,7 +71,7 @@ impl HomeScreen {
             area = area.vertical_scroll_offset(0.0);
         }
         area.show(ui, |ui| {
-            welcome::ui(ui, shared, &next, newcomer);
+            welcome::ui(ui, shared, &next, newcomer, game_left);
             ui.add_space(12.0);
             let lines = &mut self.lines;
             side_by_side(ui, |ui, side| match side {

@@ -17,7 +17,7 @@ use crate::ui::widgets::{
     Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
 };
 use crate::ui::words::listed;
-use crate::ui::{Shared, fonts};
+use crate::ui::{Command, Shared, fonts};
 
 /// The least height of the table, in points.
 const HEIGHT: f32 = 200.0;
@@ -36,8 +36,8 @@ const OTHER: f32 = 24.0;
 /// The height of the bar that shows how much of a lesson is done, in points.
 const BAR: f32 = 8.0;
 
-/// Draws the table with what to do next; a newcomer has done nothing yet.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) {
+/// Draws the table with what to do next; a newcomer has done nothing yet. Where a game was left, it is offered, too.
+pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool, game_left: bool) {
     let width = ui.available_width();
     let offer = Offer::of(next, shared.profile.progress(), newcomer);
     let words = WORDS.min(width * 0.55) - 2.0 * MARGIN;
@@ -74,7 +74,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) 
     };
     let said_height: f32 = said.iter().map(|it| it.size().y + GAP).sum();
     let has_other = newcomer || offer.other.is_some();
-    let other = if has_other { OTHER + GAP } else { 0.0 };
+    let game_waits = game_left && !matches!(next, Next::ContinueGame | Next::Play);
+    let others = usize::from(has_other) + usize::from(game_waits);
+    let other = (OTHER + GAP) * others as f32;
     let inside = said_height + bar + 2.0 * GAP + BUTTON + other;
     let height = HEIGHT.max(inside + 2.0 * MARGIN);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -118,6 +120,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool) 
         && other_way(&mut ui, &label, shared)
     {
         shared.ask(command);
+    }
+    if game_waits && other_way(&mut ui, &msg!("home-game-waits"), shared) {
+        shared.ask(Command::ContinueGame);
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
-use super::thoughts::Position;
+use super::position::Position;
 use crate::analysis::CompiledCard;
 use crate::play::{Background, Session};
 use crate::rules::View;

@@ -3,10 +3,11 @@
 use egui::{Button, Label, RichText, Role, Sides, Ui, WidgetInfo};
 
 use super::super::hand;
-use super::thoughts::{Progress, Thoughts};
+use super::thoughts::Thoughts;
 use super::{heading, since};
 use crate::analysis::{HandTile, LineOutlook, Placement, Unseen};
 use crate::card::LineIndex;
+use crate::coach;
 use crate::msg;
 use crate::play::Session;
 use crate::tile::{Tile, TileCounts};
@@ -36,7 +37,7 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
     }
     heading(ui, &shared.say(&msg!("table-coach-lines")));
     // A figure that leaps while it is read is worth less than none.
-    let is_reckoned = thoughts.progress() != Progress::UnderWay { rounds: 0 };
+    let is_reckoned = !thoughts.awaits_figures();
     if !is_reckoned && thoughts.chance().is_some() {
         let reckons = shared.say(&msg!("table-coach-reckons"));
         said_weak(ui, shared, &reckons, text_size::BODY);
@@ -56,6 +57,10 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
         if session.view().discards().is_empty() {
             let even = shared.say(&msg!("table-coach-even-share"));
             said_weak(ui, shared, &even, text_size::SMALL);
+        }
+        if !session.view().discards().is_empty() && coach::is_hardly_won(chance) {
+            let hardly = shared.say(&msg!("table-coach-hardly-wins"));
+            said(ui, shared, &hardly, text_size::BODY);
         }
         if let Some(since) = thoughts.since() {
             let best = lines.first().map(|line| line.line);

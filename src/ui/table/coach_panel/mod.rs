@@ -14,6 +14,7 @@ mod mode;
 mod others;
 mod own_way;
 mod plan;
+mod position;
 mod recommendations;
 mod since;
 mod thoughts;
@@ -40,8 +41,9 @@ pub use demos::COACH_DEMOS;
 use hint::Degree;
 use own_way::{Chosen, KeptWay};
 use plan::KeptStanding;
+use position::Position;
 use since::Before;
-use thoughts::{Position, Thoughts};
+use thoughts::Thoughts;
 
 /// The room for the bar that scrolls, in points.
 const SCROLL_BAR: f32 = 8.0;
@@ -90,6 +92,8 @@ struct Unfolded {
     details: bool,
     /// Which action beside the one that is recommended.
     other: Option<Action>,
+    /// Whether that has just been unfolded, and is to come into sight.
+    brings_other_into_sight: bool,
     /// Whether it is told how the figures came about.
     breakdown: bool,
     /// How they came about, where that is told.

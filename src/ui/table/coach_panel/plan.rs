@@ -40,8 +40,9 @@ pub(super) fn ui(
     for (line, outlook) in &standing.lines {
         if let Some(outlook) = outlook {
             let told = match thoughts.recommendations().first() {
-                // What is thought of an earlier moment does not go with what is missing now.
-                _ if !is_of_now => Told::Missing,
+                // What is thought of an earlier moment does not go with what is missing now, and a figure that leaps while it is
+                // read is worth less than none.
+                _ if !is_of_now || thoughts.awaits_figures() => Told::Missing,
                 // Where one line alone is aimed at, the figures of the actions are its own. Between decisions there are none,
                 // and those of a free hand would be others.
                 Some(best) if is_alone => Told::ChanceAlone(best.estimate.win),

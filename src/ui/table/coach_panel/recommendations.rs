@@ -244,11 +244,12 @@ fn row(
     let full = shared.say(&full);
     if fold(ui, &label, &full, &percent, &tiles, is_open).clicked() {
         unfolded.other = (!is_open).then_some(recommendation.action);
+        unfolded.brings_other_into_sight = !is_open;
     }
     if !is_open {
         return;
     }
-    paper_frame(Theme::current(ui))
+    let told = paper_frame(Theme::current(ui))
         .inner_margin(12)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -261,6 +262,9 @@ fn row(
             let kept = &mut unfolded.other_breakdown;
             breakdown::ui(ui, kept, recommendation, session, shared);
         });
+    if std::mem::take(&mut unfolded.brings_other_into_sight) {
+        told.response.scroll_to_me(None);
+    }
 }
 
 /// A row that unfolds what lies below it: `label` and `tiles` at the left, `at_end` at the right.

@@ -1,10 +1,11 @@
 //! What the coach thinks of one position: at once, and better after it has played on from there.
 
 use super::followed::Followed;
+use super::position::Position;
 use super::since::{Before, LastChoice, Since};
 use crate::analysis::LineOutlook;
-use crate::coach::{self, Advice, Other, Plan, Recommendation, Severity, Taught, Warning};
-use crate::play::{Awaited, BackgroundRefinement, Refining, Session, Thought};
+use crate::coach::{self, Advice, Other, Recommendation, Severity, Taught, Warning};
+use crate::play::{BackgroundRefinement, Session, Thought};
 use crate::rules::Action;
 use crate::tile::TileCounts;
 
@@ -48,55 +49,6 @@ pub(super) struct Thoughts {
     draws_once_let_go: bool,
     /// What has come after the last choice.
     since: Option<Since>,
-}
-
-/// What the advice depends on: what was done, in which game, what the learner aims at, and whether the first advice is to be bettered.
-/// Letting a discard go is an action that nobody is told of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Position {
-    game: u32,
-    actions_done: usize,
-    awaited: Awaited,
-    plan: Plan,
-    refining: Refining,
-}
-
-impl Position {
-    /// What is on the table.
-    pub(super) fn of(session: &Session, refining: Refining) -> Self {
-        Self {
-            game: session.number(),
-            actions_done: session.actions_done(),
-            awaited: session.awaited(),
-            plan: *session.plan(),
-            refining,
-        }
-    }
-
-    /// Whether the same is to be decided.
-    pub(super) fn is_same_moment(self, other: Self) -> bool {
-        (self.game, self.actions_done) == (other.game, other.actions_done)
-    }
-
-    /// Whether it is of the same game.
-    pub(super) const fn is_of_game(self, other: Self) -> bool {
-        self.game == other.game
-    }
-
-    /// Whether it comes before another one in the same game.
-    pub(super) fn is_before(self, other: Self) -> bool {
-        self.game == other.game && self.actions_done < other.actions_done
-    }
-
-    /// Whether the first advice is to be bettered, and where it is found.
-    pub(super) const fn refining(self) -> Refining {
-        self.refining
-    }
-
-    /// The seed of what is played on from here.
-    pub(super) const fn seed(self) -> u64 {
-        self.actions_done as u64
-    }
 }
 
 /// In which order the actions are shown.
@@ -209,8 +161,7 @@ impl Thoughts {
 
     /// What was thought here, once something is chosen; nothing where there is nothing to choose, or no figure was shown.
     fn as_last_choice(&self) -> Option<LastChoice> {
-        let is_shown = self.progress() != Progress::UnderWay { rounds: 0 };
-        self.chance().filter(|_| is_shown)?;
+        self.chance().filter(|_| !self.awaits_figures())?;
         Some(LastChoice {
             actions: self.position.actions_done,
             events: self.events,
@@ -443,6 +394,11 @@ impl Thoughts {
             Some(_) if rounds == 0 => Progress::AtOnce,
             Some(_) => Progress::Done { rounds },
         }
+    }
+
+    /// Whether no figure is good enough yet to be shown.
+    pub(super) fn awaits_figures(&self) -> bool {
+        self.progress() == Progress::UnderWay { rounds: 0 }
     }
 
     /// The actions worth considering, the best first.
