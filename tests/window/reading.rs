@@ -14,9 +14,7 @@ use mahj_tutor::rules::RuleId;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::{card, wording};
 
-use crate::support::{
-    Window, click, open, open_sized, painted, says, start, texts, window, window_on,
-};
+use crate::support::{Window, click, open, open_sized, painted, start, texts, window, window_on};
 
 fn shows(window: &Window, words: &str) -> bool {
     texts(window).iter().any(|text| text.contains(words))
@@ -387,7 +385,7 @@ fn with_very_large_text_a_panel_stands_beside_the_table_and_leaves_the_rack_whol
                 assert!(tile.right() <= width * 0.64, "the panel covers {tile:?}");
             }
             for player in ["Rosa", "Carmen", "Ben"] {
-                assert!(says(&window, player), "{player}, {name}, {side:?}");
+                assert!(shows(&window, player), "{player}, {name}, {side:?}");
             }
             window.key_press(side);
             window.run();

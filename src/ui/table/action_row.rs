@@ -42,17 +42,19 @@ impl ActionRow<'_> {
         selection: &mut Selection,
         shared: &Shared<'_>,
     ) {
-        let keys: Vec<KeySign> = self.keys().collect();
-        let buttons = || self.choices.iter().zip(keys.iter().copied());
         let mut room = ui.available_width();
-        let mut widths = Vec::with_capacity(self.choices.len());
-        for (choice, key) in buttons() {
-            widths.push(ChoiceButton::new(ui, choice, key, shared).width() + GAP);
-        }
+        let mut keys: Vec<KeySign> = self.keys().collect();
+        let mut widths = self.widths(ui, &keys, shared);
         if asks_blind {
             let widest = widths.iter().copied().fold(0.0, f32::max);
             room -= blind::ui(ui, widest, selection, shared);
         }
+        if self.needed(&widths) > room {
+            // What may be done comes before the keys for it.
+            keys.fill(KeySign::None);
+            widths = self.widths(ui, &keys, shared);
+        }
+        let buttons = || self.choices.iter().zip(keys.iter().copied());
         let all: f32 = widths.iter().sum();
         let is_any_on_request = self.choices.iter().any(|choice| choice.is_on_request);
         let fits_two_rows = self.may_take_two_rows && rows(&widths, room) == 2;
@@ -104,6 +106,26 @@ impl ActionRow<'_> {
         if let Some(choice) = self.chosen_by_key() {
             take(choice, selection, shared);
         }
+    }
+
+    /// How wide each button is with its key and the space behind it, in points.
+    fn widths(&self, ui: &Ui, keys: &[KeySign], shared: &Shared<'_>) -> Vec<f32> {
+        let buttons = self.choices.iter().zip(keys);
+        buttons
+            .map(|(choice, key)| ChoiceButton::new(ui, choice, *key, shared).width() + GAP)
+            .collect()
+    }
+
+    /// How much room all need that are not only opened, in points.
+    fn needed(&self, widths: &[f32]) -> f32 {
+        let shown = self.choices.iter().zip(widths);
+        let shown = shown.filter(|(choice, _)| !choice.is_on_request);
+        let more = if self.choices.iter().any(|choice| choice.is_on_request) {
+            MORE
+        } else {
+            0.0
+        };
+        shown.map(|(_, width)| *width).sum::<f32>() + more
     }
 
     /// By which key each choice is taken.

@@ -149,9 +149,9 @@ fn sort_button(
     button.clicked() || pressed == Some(Pressed::Sort)
 }
 
-/// A line of bold text, which a screen reader says as soon as it comes, as large as there is room for it; where nothing is to
-/// be done it may wrap.
-fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str, may_wrap: bool) {
+/// A line of bold text, which a screen reader says as soon as it comes, as large as there is room for it, and
+/// in more rows than one before a word is lost; where it is only told, and nothing is to be done, those are larger.
+fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str, is_told: bool) {
     let room = ui.available_width();
     let width = |size: f32| {
         let font = FontId::new(size, fonts::bold());
@@ -162,15 +162,15 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str, may_wrap: bool) {
     };
     let sizes = [text_size::LARGE, text_size::BODY, text_size::SMALL];
     let fitting = sizes.into_iter().find(|size| width(*size) <= room);
-    let wraps = may_wrap && fitting.is_none();
-    let size = if wraps {
+    let unfitting = if is_told {
         text_size::BODY
     } else {
-        fitting.unwrap_or(text_size::SMALL)
+        text_size::SMALL
     };
+    let size = fitting.unwrap_or(unfitting);
     let shown = RichText::new(text).size(size).family(fonts::bold());
     let shown = Label::new(shown.color(Theme::current(ui).felt_text));
-    let label = ui.add(if wraps {
+    let label = ui.add(if fitting.is_none() {
         shown.wrap()
     } else {
         shown.truncate()

@@ -58,12 +58,12 @@ pub(super) struct LaidKeySign {
 }
 
 impl LaidKeySign {
-    /// The room for it and for the space before it, in points.
+    /// The room for it and for the space before it, in points: the same for all that are narrow, so that a button takes the
+    /// place of another.
     pub(super) fn width(&self) -> f32 {
         match self.sign {
             KeySign::None => 0.0,
-            KeySign::Enter => BEFORE + ARROW.x,
-            _ => BEFORE + self.text.size().x,
+            _ => BEFORE + self.text.size().x.max(ARROW.x),
         }
     }
 

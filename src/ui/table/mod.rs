@@ -303,8 +303,12 @@ impl Table {
                     self.say_and_draw(action, change.now);
                 }
             }
-            (TableCommand::TakeActionBack, _) => {
+            (TableCommand::TakeActionBack, session) => {
                 let asked = self.check.answer();
+                // Who had rather not claim is not asked about the claim again.
+                if let (Some(Action::Claim(_)), Some(session)) = (asked, session) {
+                    session.take_call_back();
+                }
                 // Its button stands where the answer stood: nothing is chosen that a second click would give away.
                 if asked.and_then(|it| it.given_away()) == Some(self.selection.chosen()) {
                     self.selection.clear();

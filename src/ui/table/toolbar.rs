@@ -86,6 +86,8 @@ pub(super) fn ui(
                     let whole = shared.say(&game(session));
                     let shown = match room {
                         Room::NoName => None,
+                        // A few letters say nothing.
+                        Room::Signs if ui.available_width() < LEAST_NAME => None,
                         Room::ShortName => Some(shared.say(&short_game(session))),
                         _ => Some(whole.clone()),
                     };
@@ -120,6 +122,9 @@ fn sides(own: Option<Side>, is_side_board: bool) -> impl Iterator<Item = (Side, 
     let sides = sides.filter(move |(side, ..)| !(is_asked && *side == Side::Coach));
     sides.chain(own)
 }
+
+/// With less room, in points, nothing is shown of the game's name.
+const LEAST_NAME: f32 = 80.0;
 
 /// What the bar has room for, from the least.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -9,7 +9,7 @@ use super::{DrillCommand, ask, known};
 use crate::drill::{Kind, Topic};
 use crate::lesson::texts;
 use crate::locale::Message;
-use crate::memory::Today;
+use crate::memory::{ToCome, Today};
 use crate::msg;
 use crate::profile::DrillRound;
 use crate::ui::fonts;
@@ -19,7 +19,7 @@ use crate::ui::widgets::column::column;
 use crate::ui::widgets::page_button::primary;
 use crate::ui::widgets::{Icon, dropped_files, heading, plain_button, scroll_with_keys};
 use crate::ui::words::listed;
-use crate::ui::{Command, Shared};
+use crate::ui::{Command, Route, Shared};
 use crate::wording;
 
 /// How wide a kind is at least, in points.
@@ -88,6 +88,9 @@ fn copies(ui: &mut Ui, shared: &Shared<'_>, said: Option<&Message>) {
 /// The room for the button that begins the day's practice, in points.
 const BEGIN: f32 = 164.0;
 
+/// The kind that the course teaches first.
+const FIRST: Kind = Kind::NameTile;
+
 /// What is to be practiced today, and the way to it.
 fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     let theme = Theme::current(ui);
@@ -112,6 +115,11 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                     let is_any = !today.now().is_empty();
                     if is_any && primary(ui, &shared.say(&begin), true) {
                         ask(shared, DrillCommand::Today);
+                    }
+                    let is_taught_first = today.to_come == ToCome::WhatIsYetToBeTaught;
+                    let lesson = shared.say(&msg!("drill-today-lesson"));
+                    if !is_any && is_taught_first && primary(ui, &lesson, true) {
+                        shared.go(Route::Lesson(FIRST.lesson().to_owned()));
                     }
                 });
             });

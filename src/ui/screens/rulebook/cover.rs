@@ -84,7 +84,7 @@ fn groups(ui: &mut Ui, shared: &Shared<'_>) {
         })
         .collect();
     TileGroups::new(tiles)
-        .size(TileSize::Width(width.clamp(24.0, 48.0)))
+        .size(TileSize::Width(width.clamp(16.0, 48.0)))
         .gap(gap)
         .captions(captions.into())
         .show(ui);
