@@ -109,6 +109,9 @@ fn panel_width(all: Rect) -> f32 {
 const LARGEST_TILE_SHARE: f32 = 0.075;
 const LARGEST_TILE: std::ops::RangeInclusive<f32> = 56.0..=110.0;
 
+/// How wide a table is at least on which the ways on from the end of a game stand in one row, in points.
+const WIDTH_OF_RESULT: f32 = 520.0;
+
 /// How many groups a player may have exposed at most.
 const MOST_EXPOSURES: f32 = 4.0;
 
@@ -125,6 +128,11 @@ impl Places {
     pub(super) fn has_room_beside(all: Rect) -> bool {
         let smallest_rack = NARROW_RACK_SIDES + RACK_PLACES * (SMALLEST_TILE + NARROW_RACK_GAP);
         all.width() - panel_width(all) - GAP >= smallest_rack
+    }
+
+    /// Whether how a game ended, with the ways on from there in one row, still has room in `all` when a panel lies beside it.
+    pub(super) fn has_room_for_result_beside(all: Rect) -> bool {
+        all.width() - panel_width(all) - GAP >= WIDTH_OF_RESULT
     }
 
     /// The places in `all`, with this panel beside the table, or with none; where the table `tells` what happened

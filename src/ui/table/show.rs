@@ -87,7 +87,11 @@ impl Table {
         }
         // How a game ended needs the room itself.
         let tells = guide.is_none() && session.outcome().is_none();
-        let mut places = Places::within(all, self.side, tells);
+        let is_result = guide.is_none() && !stays && self.result.covers(session);
+        let side = self
+            .side
+            .filter(|_| !is_result || Places::has_room_for_result_beside(all));
+        let mut places = Places::within(all, side, tells);
         let only_told = guide.as_ref().is_some_and(|guide| !guide.asks());
         let asks_stack = guide.as_ref().is_some_and(|guide| guide.stack.is_some());
         let is_covered =
