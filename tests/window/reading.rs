@@ -366,7 +366,7 @@ fn with_very_large_text_a_panel_stands_beside_the_table_and_leaves_the_rack_whol
             let in_rack = buttons.map(|button| button.rect());
             // The lines of the card are buttons too, and far wider; the pins of the coach's lines are lower than a tile.
             let is_tile = |rect: &egui::Rect| {
-                rect.top() > height - 78.0 && rect.width() < 60.0 && rect.height() > 30.0
+                rect.top() > height - 78.0 && rect.width() < 60.0 && rect.height() > 32.0
             };
             in_rack.filter(is_tile).collect()
         };
@@ -388,7 +388,7 @@ fn with_very_large_text_a_panel_stands_beside_the_table_and_leaves_the_rack_whol
             press(&mut window, side);
             nothing_leaves_the_sides(&window, width, demo);
             let beside = rack(&window);
-            assert_eq!(beside.len(), tiles, "{name}, {side:?}");
+            assert_eq!(beside.len(), tiles, "{name}, {side:?}: {beside:?}");
             for tile in beside {
                 // As large on the screen as the smallest in a text of usual size.
                 assert!(tile.width() >= 24.0 && tile.bottom() <= height, "{tile:?}");
