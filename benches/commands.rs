@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use mahj_tutor::analysis::{ClaimUse, CompiledCard};
 use mahj_tutor::bot::Level;
 use mahj_tutor::card::{self, Card, Draft};
-use mahj_tutor::coach::Grader;
+use mahj_tutor::coach::{self, Grader};
 use mahj_tutor::lesson::{self, ExamResult, Shelf};
 use mahj_tutor::play::{Awaited, Session};
 use mahj_tutor::rules::TableRules;
@@ -53,7 +53,7 @@ struct Measured {
     own: Times,
     others: Times,
     claim: Times,
-    grader: Times,
+    graded: Times,
     save: Times,
     restore: Times,
     taken_back: Times,
@@ -77,9 +77,13 @@ impl Measured {
                 continue;
             }
             let view = session.view();
-            self.claim.take(|| ClaimUse::of(card, view));
-            let grader = self.grader.take(|| Grader::new(card, view));
-            let best = grader.map(|grader| grader.best().action);
+            if !view.claims().is_empty() {
+                self.claim.take(|| ClaimUse::of(card, view));
+            }
+            let best = Grader::new(card, view).map(|grader| grader.best().action);
+            if let Some(action) = best {
+                self.graded.take(|| coach::grade(card, view, &action));
+            }
             let Some(action) = best.or_else(|| view.legal_actions().first().copied()) else {
                 return;
             };
@@ -114,7 +118,7 @@ fn main() {
     measured.own.print("an action of the learner");
     measured.others.print("an action of the others");
     measured.claim.print("what a claim would do");
-    measured.grader.print("an action graded");
+    measured.graded.print("an action graded");
     measured.save.print("a match as it is kept");
     measured.restore.print("a match taken up again");
     measured.taken_back.print("an action taken back");

@@ -2,6 +2,7 @@
 
 coach-fit-no-near-line = { $others ->
     [0] { CAPITAL($line) } has no place for { $tiles }.
+    [1] Neither { $line } nor the other line you are close to has a place for { $tiles }.
    *[other] Neither { $line } nor the other lines you are close to have a place for { $tiles }.
 }
 coach-help-least = You have the least use for { $tiles }. Your best line now is { $line }.

@@ -66,7 +66,7 @@ drill-most = Well done! A few more rounds and it will come by itself.
 drill-fewer = It gets easier with practice. What you missed will come up again.
 drill-kind = What would you like to practice?
 drill-today = Today’s practice
-drill-today-lesson = Take lesson 2
+drill-today-lesson = Take lesson { $number }
 drill-today-kind = Today: { $drill }
 drill-today-about = { $count ->
     [0] { $next ->

@@ -402,8 +402,8 @@ table-coach-do-key = D
 table-coach-lines = Your best lines
 table-coach-wins-with = You win with any of these: { $tiles }.
 table-coach-reckons = I’m working out your chance to win…
-table-coach-even-share = With four players, 25% is an even share.
-table-coach-hardly-wins = You can hardly win this one anymore. What counts now is to give the others nothing they want.
+table-coach-even-share = If somebody wins, an even share is 25%.
+table-coach-hardly-wins = It is hard to win with this hand. What counts most is to give the others nothing they want.
 table-coach-all-lines = Your chance to win, with any line: { $chance }.
 table-coach-all-lines-claim = Your chance to win, with any line: { $chance } if you claim the tile, { $without } if you let it go.
 # How the chance to win was after the last choice, what has happened since (one event of the log each), and that another line has become the best.

@@ -2,6 +2,7 @@
 
 coach-fit-no-near-line = { $others ->
     [0] En { $line } no hay lugar para { $tiles }.
+    [1] Ni en { $line } ni en la otra línea que tienes cerca hay lugar para { $tiles }.
    *[other] Ni en { $line } ni en las otras líneas que tienes cerca hay lugar para { $tiles }.
 }
 coach-help-least = Lo que menos te ayuda: { $tiles }. Tu mejor línea es ahora { $line }.

@@ -66,7 +66,7 @@ drill-most = ¡Muy bien! Unas rondas más, y te saldrá solo.
 drill-fewer = Con la práctica será más fácil. Lo que fallaste volverá a aparecer.
 drill-kind = ¿Qué quieres practicar?
 drill-today = La práctica de hoy
-drill-today-lesson = Ir a la lección 2
+drill-today-lesson = Ir a la lección { $number }
 drill-today-kind = Hoy: { $drill }
 drill-today-about = { $count ->
     [0] { $next ->

@@ -2,6 +2,7 @@
 
 coach-fit-no-near-line = { $others ->
     [0] { $line }用不上{ $tiles }。
+    [1] { $line }和另一个接近的牌型都用不上{ $tiles }。
    *[other] { $line }和另外几个接近的牌型都用不上{ $tiles }。
 }
 coach-help-least = { $tiles }最用不上，现在最值得做的是{ $line }。

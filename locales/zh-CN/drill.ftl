@@ -66,7 +66,7 @@ drill-most = 不错！再练几回，就不用想了。
 drill-fewer = 多练一轮，就更熟一点。没答对的还会再来。
 drill-kind = 想练什么？
 drill-today = 今天的练习
-drill-today-lesson = 去上第 2 课
+drill-today-lesson = 去上第 { $number } 课
 drill-today-kind = 今天：{ $drill }
 drill-today-about = { $count ->
     [0] { $next ->

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 /// Where a lesson was left. Kept as the name of the step, or as `closing` and how many questions are to go; a
-/// game that was played on as the name of the step and every action.
+/// table that nobody else can know as the name of the step and every action.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Kept", into = "Kept")]
 pub enum Left {
     /// At the step of this name.
     Step(String),
-    /// At the step of this name, whose game the learner plays, or has played, in their own way.
+    /// At the step of this name, whose table lies otherwise than the script says first: the learner plays, has played, or has
+    /// answered there in their own way.
     AtTable {
         /// The name of the step.
         step: String,

@@ -221,7 +221,8 @@ impl Game {
                 if seat != discard.by.steps_right(1) {
                     mark!(MAHJ_CLAIM_ANY_TURN);
                 }
-                if self.racks[seat][discard.tile] < 2 {
+                let rack = &self.racks[seat];
+                if rack[discard.tile] + rack[Tile::Joker] < 2 {
                     mark!(MAHJ_CLAIM_ANY_GROUP);
                 }
                 self.racks[seat].add(discard.tile);

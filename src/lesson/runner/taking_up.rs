@@ -185,7 +185,7 @@ impl Runner {
     }
 }
 
-/// The table of a game that was played on and left.
+/// The table that was left, where nobody else can know it.
 fn table_of(lesson: &Lesson, left: &Left) -> Option<Game> {
     match left {
         Left::AtTable { step, actions } => played_on(lesson, lesson.find_step(step)?, actions),

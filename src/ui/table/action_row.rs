@@ -49,7 +49,9 @@ impl ActionRow<'_> {
             let widest = widths.iter().copied().fold(0.0, f32::max);
             room -= blind::ui(ui, widest, selection, shared);
         }
-        if self.needed(&widths) > room {
+        let fits_in_two =
+            |widths: &[f32], room: f32| self.may_take_two_rows && rows(widths, room) == 2;
+        if self.needed(&widths) > room && !fits_in_two(&widths, room) {
             // What may be done comes before the keys for it.
             keys.fill(KeySign::None);
             widths = self.widths(ui, &keys, shared);
@@ -57,7 +59,7 @@ impl ActionRow<'_> {
         let buttons = || self.choices.iter().zip(keys.iter().copied());
         let all: f32 = widths.iter().sum();
         let is_any_on_request = self.choices.iter().any(|choice| choice.is_on_request);
-        let fits_two_rows = self.may_take_two_rows && rows(&widths, room) == 2;
+        let fits_two_rows = fits_in_two(&widths, room);
         if fits_two_rows && !is_any_on_request {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().interact_size.y = LOW;

@@ -124,7 +124,7 @@ fn lowest_walls(small_tile: TileSize) -> f32 {
 pub(super) const EXPOSURES_APART: f32 = 6.0;
 
 impl Places {
-    /// Whether the rack still has room in `all` when this panel lies beside the table.
+    /// Whether the rack still has room in `all` when a panel lies beside the table.
     pub(super) fn has_room_beside(all: Rect) -> bool {
         let smallest_rack = NARROW_RACK_SIDES + RACK_PLACES * (SMALLEST_TILE + NARROW_RACK_GAP);
         all.width() - panel_width(all) - GAP >= smallest_rack
@@ -133,6 +133,16 @@ impl Places {
     /// Whether how a game ended, with the ways on from there in one row, still has room in `all` when a panel lies beside it.
     pub(super) fn has_room_for_result_beside(all: Rect) -> bool {
         all.width() - panel_width(all) - GAP >= WIDTH_OF_RESULT
+    }
+
+    /// The places in `all`, the whole width for the table and this panel over the felt.
+    pub(super) fn below(all: Rect, side: Option<Side>, tells: bool) -> Self {
+        let places = Self::within(all, None, tells);
+        Self {
+            side: side.map(|_| places.felt),
+            hides_felt: side.is_some(),
+            ..places
+        }
     }
 
     /// The places in `all`, with this panel beside the table, or with none; where the table `tells` what happened
@@ -345,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn in_no_window_and_text_size_does_a_panel_hide_the_table() {
+    fn at_no_text_size_does_a_panel_hide_the_table_in_the_smallest_window() {
         for (width, height) in [(666.0, 420.0), (837.0, 490.0), (803.0, 510.0)] {
             let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(width, height));
             let places = Places::within(all, Some(Side::Coach), true);

@@ -314,6 +314,9 @@ impl Table {
                     self.selection.clear();
                 }
             }
+            (TableCommand::LeaveWarnedAction, _) => {
+                self.check.answer();
+            }
             (TableCommand::ActAllTheSame, _) => {
                 if let Some(action) = self.check.answer() {
                     self.say_and_draw(action, change.now);

@@ -73,7 +73,12 @@ impl Table {
         let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
-        let has_room_beside = Places::has_room_beside(all);
+        let is_result = guide.is_none() && self.result.covers(session);
+        let has_room_beside = if is_result {
+            Places::has_room_for_result_beside(all)
+        } else {
+            Places::has_room_beside(all)
+        };
         let stays = matches!(
             self.side,
             Some(Side::RuleExample | Side::Review | Side::Narrator)
@@ -87,11 +92,11 @@ impl Table {
         }
         // How a game ended needs the room itself.
         let tells = guide.is_none() && session.outcome().is_none();
-        let is_result = guide.is_none() && !stays && self.result.covers(session);
-        let side = self
-            .side
-            .filter(|_| !is_result || Places::has_room_for_result_beside(all));
-        let mut places = Places::within(all, side, tells);
+        let mut places = if has_room_beside || stays {
+            Places::within(all, self.side, tells)
+        } else {
+            Places::below(all, self.side, tells)
+        };
         let only_told = guide.as_ref().is_some_and(|guide| !guide.asks());
         let asks_stack = guide.as_ref().is_some_and(|guide| guide.stack.is_some());
         let is_covered =
@@ -367,7 +372,7 @@ impl Table {
             shared.ask(Command::Table(TableCommand::DismissRefusal));
         }
         if self.check.warning().is_some() && self.selection.choice() != choice {
-            shared.ask(Command::Table(TableCommand::TakeActionBack));
+            shared.ask(Command::Table(TableCommand::LeaveWarnedAction));
         }
         self.log.follow(session, shared);
         if guide.is_none() {

@@ -129,7 +129,7 @@ const LEAST_NAME: f32 = 80.0;
 /// What the bar has room for, from the least.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Room {
-    /// Signs alone, and as much of the game's name as there is room for.
+    /// Signs alone, and as much of the game's name as there is room for, if that is more than a few letters.
     Signs,
     /// What lies beside the table in words, and nothing of the game.
     NoName,

@@ -117,9 +117,13 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                         ask(shared, DrillCommand::Today);
                     }
                     let is_taught_first = today.to_come == ToCome::WhatIsYetToBeTaught;
-                    let lesson = shared.say(&msg!("drill-today-lesson"));
-                    if !is_any && is_taught_first && primary(ui, &lesson, true) {
-                        shared.go(Route::Lesson(FIRST.lesson().to_owned()));
+                    if let (false, true, Some(lesson)) =
+                        (is_any, is_taught_first, shared.course.find(FIRST.lesson()))
+                    {
+                        let way = msg!("drill-today-lesson", number = lesson.number);
+                        if primary(ui, &shared.say(&way), true) {
+                            shared.go(Route::Lesson(lesson.id.clone()));
+                        }
                     }
                 });
             });

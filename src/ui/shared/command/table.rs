@@ -27,6 +27,8 @@ pub enum TableCommand {
     SeeSecondLook,
     /// Takes back an action that gives up much, before it is done.
     TakeActionBack,
+    /// Something else is chosen: what was warned of is not asked about any more.
+    LeaveWarnedAction,
     /// Does it all the same.
     ActAllTheSame,
     /// Takes the newest discard; for which group is said next.

@@ -250,8 +250,8 @@ impl CoachPanel {
     /// The chance to win that is shown for what lies on the table, if one is.
     pub(super) fn shows(&self, session: &Session) -> Option<f32> {
         let thoughts = self.thoughts.as_ref().filter(|_| self.next.is_none())?;
-        let is_of_now = thoughts.are_of_table(session);
-        thoughts.chance().filter(|_| is_of_now)
+        let is_shown = thoughts.are_of_table(session) && !thoughts.awaits_figures();
+        thoughts.chance().filter(|_| is_shown)
     }
 
     /// Whether the coach has played an action on to the end: nothing better can be known of it.

@@ -64,7 +64,9 @@ pub(super) fn ui(
         let told = shared.say(&msg!("plan-lost", count = standing.lines.len()));
         said(ui, shared, &told, text_size::BODY);
     }
-    if let Some(better) = &standing.overtaken_by {
+    if let Some(better) = &standing.overtaken_by
+        && !thoughts.awaits_figures()
+    {
         let told = msg!(
             "plan-overtaken",
             line = wording::line(card, better.line),

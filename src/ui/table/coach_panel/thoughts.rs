@@ -138,9 +138,10 @@ impl Thoughts {
         self.draws_once_let_go
     }
 
-    /// Whether this is what was thought of that position.
+    /// Whether this is what is thought of that position, and was not left for another one meanwhile: then nothing would get
+    /// better any more.
     pub(super) fn are_of(&self, position: Position) -> bool {
-        self.position == position
+        self.position == position && self.left_at.is_none()
     }
 
     /// What is known of the game from before `position`, where this was thought last; nothing of another game.
