@@ -279,13 +279,9 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
         missing.any(|it| it.tile == tile && it.count == 1 && it.comes != HowItComes::Drawn)
     };
     match recommendation.reason {
-        AdviceReason::FitNoNearLine {
-            tiles,
-            nearest,
-            others,
-        } => {
+        AdviceReason::FitNoNearLine { tiles, others, .. } => {
             let none = |it: &LineOutlook| tiles.kinds().all(|(tile, _)| it.counts[tile] == 0);
-            lines.iter().all(none) && (nearest, others + 1) == (lines[0].line, lines.len())
+            lines.iter().all(none) && others + 1 == lines.len()
         }
         AdviceReason::LinesLoseNothing { tiles } => {
             lines.iter().all(|line| lost(line, view, &tiles).is_empty())
