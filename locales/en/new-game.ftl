@@ -13,6 +13,7 @@ new-game-lessons = { $count ->
    *[other] Your first game goes easier after lessons { $next } to { $last }, about { $minutes } minutes on the tiles and the table.
 }
 new-game-lesson = Lesson { $number } first
+new-game-lesson-begun = Back to lesson { $number } first
 new-game-play = Play
 new-game-usual-game = A usual game
 new-game-usual-about = { $card }, three regular players, and the rules that most tables play by.

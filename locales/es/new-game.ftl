@@ -13,6 +13,7 @@ new-game-lessons = { $count ->
    *[other] Tu primera partida será más fácil después de las lecciones { $next } a { $last }: unos { $minutes } minutos sobre las fichas y la mesa.
 }
 new-game-lesson = Antes, la lección { $number }
+new-game-lesson-begun = Terminar antes la lección { $number }
 new-game-play = Jugar
 new-game-usual-game = Una partida normal
 new-game-usual-about = { $card }, tres jugadores con práctica y las reglas de casi todas las mesas.

@@ -4,7 +4,7 @@ lesson-previous = 上一步
 lesson-hint = 提示
 lesson-skip = 继续
 lesson-skip-warm-up = 跳过复习
-lesson-check = 检查
+lesson-check = 看对不对
 lesson-next = 下一步
 lesson-finish = 完成
 lesson-right = 对
@@ -54,7 +54,7 @@ lesson-marked-missing = { $what }，漏掉了
 lesson-group = { $symbols }，{ $group }
 lesson-cluster = { $symbols }，连印的牌
 
-lesson-take-back = 悔一步
+lesson-take-back = 撤回
 lesson-see-table = 看牌桌
 lesson-read-on = 接着看讲解
 
@@ -102,11 +102,11 @@ lesson-played = 这一段打完了
 # The keys of a lesson.
 lesson-help-asked = { $asked ->
     [choose] 从几个答案里点一个。
-    [tiles] 选好牌，再检查。
-    [groups] 选好牌型里的组，再检查。
-    [order] 排好顺序，再检查。
+    [tiles] 选好牌，再看对不对。
+    [groups] 选好牌型里的组，再看对不对。
+    [order] 排好顺序，再看对不对。
     [amount] 点出那个数，或那一墩。
-    [build] 把牌摆上牌架，再检查。
+    [build] 把牌摆上牌架，再看对不对。
     [act] 在牌桌上操作：点牌架上的牌，再按牌架上方的按钮。
     [play] 在牌桌上接着打。
    *[none] 看完按“下一步”。

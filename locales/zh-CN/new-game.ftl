@@ -12,6 +12,7 @@ new-game-lessons = { $count ->
    *[other] 先上完第 { $next } 到第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
 }
 new-game-lesson = 先上第 { $number } 课
+new-game-lesson-begun = 先上完第 { $number } 课
 new-game-play = 开始
 new-game-usual-game = 普通的一局
 new-game-usual-about = 用{ $card }，另外三家都是熟手，照多数牌桌的规则打。

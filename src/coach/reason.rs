@@ -310,6 +310,18 @@ impl Traded {
 }
 
 impl AdviceReason {
+    /// Whether it says that a line loses any of these tiles.
+    pub fn is_loss_of_any(&self, tiles: &TileCounts) -> bool {
+        match self {
+            Self::TakesFrom { tiles: lost, .. }
+            | Self::MissedLeast { tiles: lost, .. }
+            | Self::WorthItsCost { tiles: lost, .. } => {
+                lost.kinds().any(|(tile, _)| tiles[tile] > 0)
+            }
+            _ => false,
+        }
+    }
+
     /// The line that it speaks of.
     pub const fn line(self) -> Option<LineIndex> {
         match self {

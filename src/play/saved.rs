@@ -50,6 +50,9 @@ pub struct SavedMatch {
     /// The learner's rack as they arranged it.
     #[serde(default, skip_serializing_if = "RackOrder::is_unknown")]
     rack_order: RackOrder,
+    /// Whether the coach sat beside the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    coach_beside: bool,
     /// The record of the game that is played, or was played last.
     game: String,
     /// The games before it.
@@ -129,6 +132,7 @@ impl SavedMatch {
             plan: Vec::new(),
             open: false,
             rack_order: RackOrder::default(),
+            coach_beside: false,
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
         }
@@ -181,6 +185,20 @@ impl SavedMatch {
     /// The learner's rack as they arranged it.
     pub const fn rack_order(&self) -> &RackOrder {
         &self.rack_order
+    }
+
+    /// The same, with the coach beside the table or not.
+    #[must_use]
+    pub fn with_coach_beside(self, coach_beside: bool) -> Self {
+        Self {
+            coach_beside,
+            ..self
+        }
+    }
+
+    /// Whether the coach sat beside the table.
+    pub const fn has_coach_beside(&self) -> bool {
+        self.coach_beside
     }
 
     /// The id of the card that is played; nothing when the record cannot be understood.

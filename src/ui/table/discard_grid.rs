@@ -6,10 +6,10 @@ use crate::ui::widgets::TileSize;
 
 /// The most discards that can lie at once: all tiles but the fourteen and three times thirteen of the deal.
 const MOST: usize = 99;
-/// Where all of them would be narrower than this, they begin larger and get smaller with their number, in points.
+/// Where all of them would be narrower than this, they begin larger and get smaller in a few steps, in points.
 const NARROWEST_FOR_ALL: f32 = 17.0;
-/// So many have room there from the first discard on.
-const ROOM_AT_FIRST: usize = 28;
+/// For so many there is room then, one number after the other.
+const ROOMS: [usize; 4] = [12, 28, 56, MOST];
 /// The space between discards, in points.
 const GAP: f32 = 2.0;
 /// The narrowest and the widest that a discard is, in points.
@@ -33,7 +33,8 @@ impl DiscardGrid {
         if for_all.tile.points().x >= NARROWEST_FOR_ALL {
             for_all
         } else {
-            Self::for_count(rect, count.max(ROOM_AT_FIRST))
+            let room = ROOMS.into_iter().find(|room| *room >= count);
+            Self::for_count(rect, room.unwrap_or(count))
         }
     }
 

@@ -278,6 +278,11 @@ impl Table {
         self.selection.choose(tiles);
     }
 
+    /// Whether this lies beside the table.
+    pub(in crate::ui) fn shows_beside(&self, side: Side) -> bool {
+        self.side == Some(side)
+    }
+
     /// Shows this beside the table.
     pub(in crate::ui) fn show_beside(&mut self, side: Side) {
         self.side = Some(side);

@@ -153,8 +153,8 @@ fn mark_advised(ui: &Ui, tiles: &[Response], slots: &[Slot], mut advised: TileCo
         if advised.remove(slot.tile) {
             let side = (tile.rect.width() * ADVISED).round();
             let middle = tile.rect.center_bottom() - vec2(0.0, side * 0.6);
-            ui.painter().circle(middle, side * 0.75, theme.paper, edge);
-            let bulb = Icon::Bulb.image(ui.ctx(), side).tint(theme.accent_edge);
+            ui.painter().circle(middle, side * 0.75, theme.accent, edge);
+            let bulb = Icon::Bulb.image(ui.ctx(), side).tint(theme.accent_text);
             bulb.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(side)));
         }
     }

@@ -12,7 +12,7 @@ use crate::profile::{GameEnd, GameNumber, GameSummary, KeptGame, OfMatch};
 use crate::rules::{Action, Outcome, Refusal};
 use crate::ui::reading::RackInGame;
 use crate::ui::shared::TableCommand;
-use crate::ui::table::{Decisions, Occasion, Table};
+use crate::ui::table::{Decisions, Occasion, Side, Table};
 use crate::ui::{Change, Route, Shared};
 
 /// The match in progress.
@@ -286,7 +286,11 @@ impl GameScreen {
     fn keep_now(&self, change: &mut Change<'_>) {
         if let Some(session) = self.table.session().filter(|_| !self.table.is_side_board()) {
             let order = self.table.rack_order();
-            change.profile.keep_game(session.save().arranged(order));
+            let coach_beside = self.table.shows_beside(Side::Coach);
+            let saved = session.save().arranged(order);
+            change
+                .profile
+                .keep_game(saved.with_coach_beside(coach_beside));
         }
     }
 
@@ -299,6 +303,9 @@ impl GameScreen {
             Ok(session) => {
                 self.table.sit_down(session);
                 self.table.arrange(saved.rack_order());
+                if saved.has_coach_beside() {
+                    self.table.show_beside(Side::Coach);
+                }
             }
             Err(error) => change.profile.set_game_aside(error),
         }

@@ -244,7 +244,14 @@ pub(super) fn lessons_ui(ui: &mut Ui, agreement: &Agreement, shared: &Shared<'_>
         let easier = shared.say(&lessons.message());
         let label = ui.label(&easier);
         listed(ui, shared, &easier, label.rect);
-        let next = shared.say(&msg!("new-game-lesson", number = lessons.next.number));
+        let number = lessons.next.number;
+        let progress = shared.profile.progress();
+        let next = if progress.lesson(&lessons.next.lesson.id).is_begun() {
+            msg!("new-game-lesson-begun", number = number)
+        } else {
+            msg!("new-game-lesson", number = number)
+        };
+        let next = shared.say(&next);
         if plain_button(ui, Icon::Book, &next).clicked() {
             shared.go(Route::Lesson(lessons.next.lesson.id.clone()));
         }

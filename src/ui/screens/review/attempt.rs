@@ -4,6 +4,7 @@ use crate::analysis::CompiledCard;
 use crate::coach::{AdviceReason, Grader, Severity, Warning};
 use crate::drill::AS_GOOD;
 use crate::rules::{Action, View};
+use crate::tile::TileCounts;
 
 /// What the learner has tried where something would have been better.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -13,7 +14,7 @@ pub(super) enum Attempt {
     /// What is recommended.
     Right,
     /// Something else that is as good.
-    AsGood,
+    AsGood(Action),
     /// What was done in the game.
     Same,
     /// What gives up so much of the chance to win, 0 to 1.
@@ -50,7 +51,7 @@ impl Attempt {
         match loss {
             _ if action == mistake.best.action => Self::Right,
             _ if action == mistake.action => Self::Same,
-            Some(loss) if suspected.is_none() || is_within_error(loss) => Self::AsGood,
+            Some(loss) if suspected.is_none() || is_within_error(loss) => Self::AsGood(action),
             Some(loss) => Self::Loses {
                 loss: mistake.within_best(loss),
                 is_better: loss + AS_GOOD < mistake.loss,
@@ -60,8 +61,17 @@ impl Attempt {
         }
     }
 
+    /// Whether it is as good although it gives up what this reason holds against another action.
+    pub(super) fn takes_the_same(self, reason: &AdviceReason) -> bool {
+        let Self::AsGood(action) = self else {
+            return false;
+        };
+        let given = action.given_away().unwrap_or(TileCounts::EMPTY);
+        reason.is_loss_of_any(&given)
+    }
+
     /// Whether the learner has found something as good, or was told.
     pub(super) const fn is_answered(self) -> bool {
-        matches!(self, Self::Right | Self::AsGood | Self::Shown)
+        matches!(self, Self::Right | Self::AsGood(_) | Self::Shown)
     }
 }

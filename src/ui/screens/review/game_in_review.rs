@@ -330,7 +330,9 @@ impl GameInReview {
 
     /// What the hand is near to after the better action; of another that is as good nothing is said.
     fn find_what_follows(&mut self) {
-        let best = self.answer().filter(|_| self.attempt != Attempt::AsGood);
+        let best = self
+            .answer()
+            .filter(|_| !matches!(self.attempt, Attempt::AsGood(_)));
         if let Some(best) = best {
             let (card, seat, then) = self.what_is_seen();
             self.finding = Deferred::of(move || Nearest::after(&card, then(), seat, best));

@@ -35,7 +35,7 @@ pub(super) fn ui(
     let verdict = match game.attempt() {
         Attempt::Nothing => msg!("review-find"),
         Attempt::Right => msg!("review-right"),
-        Attempt::AsGood => msg!(
+        Attempt::AsGood(_) => msg!(
             "review-as-good",
             action = wording::action(&warning.best.action, view),
             tiles = tiles_of(&warning.best.action)
@@ -66,7 +66,7 @@ pub(super) fn ui(
                 let why = wording::coach_reason(&why, view.card());
                 said(ui, shared, &shared.say(&why), text_size::BODY);
             }
-            if game.is_answered() {
+            if game.is_answered() && !game.attempt().takes_the_same(&warning.reason) {
                 let why = wording::review_reason(warning, view.card());
                 said(ui, shared, &shared.say(&why), text_size::BODY);
             }

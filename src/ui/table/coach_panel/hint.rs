@@ -29,17 +29,6 @@ pub(super) enum Degree {
     Action,
 }
 
-impl Degree {
-    /// The next one.
-    const fn next(self) -> Self {
-        match self {
-            Self::Silent => Self::Thought,
-            Self::Thought => Self::Lines,
-            Self::Lines | Self::Action => Self::Action,
-        }
-    }
-}
-
 /// Draws what is told before the action is, and the way to more; the degree from now on.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -57,16 +46,21 @@ pub(super) fn ui(
         ui.spacing_mut().item_spacing.y = 8.0;
         let told = shared.say(&about(best, lines, rack));
         said(ui, shared, &told, text_size::BODY);
+        // The buttons stay where they are when more is told.
         ui.horizontal_wrapped(|ui| {
-            let more = match degree {
-                Degree::Silent | Degree::Thought => msg!("hint-lines"),
-                Degree::Lines | Degree::Action => msg!("hint-action"),
+            let tells_lines = degree >= Degree::Lines;
+            let lines = shared.say(&msg!("hint-lines"));
+            let action = shared.say(&msg!("hint-action"));
+            let asks_for_action = if tells_lines {
+                ui.add_enabled_ui(false, |ui| plain_button(ui, Icon::Bulb, &lines));
+                primary_button(ui, Icon::Bulb, &action).clicked()
+            } else {
+                if primary_button(ui, Icon::Bulb, &lines).clicked() {
+                    next = Degree::Lines;
+                }
+                plain_button(ui, Icon::Bulb, &action).clicked()
             };
-            if primary_button(ui, Icon::Bulb, &shared.say(&more)).clicked() {
-                next = degree.next();
-            }
-            let at_once = shared.say(&msg!("hint-action"));
-            if degree == Degree::Thought && plain_button(ui, Icon::Bulb, &at_once).clicked() {
+            if asks_for_action {
                 next = Degree::Action;
             }
         });
