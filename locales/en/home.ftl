@@ -7,6 +7,7 @@ home-next-play = You have taken every lesson. Sit down at the table:
 home-passed-over = Or go back to lesson { $number }: { $lesson }
 home-begin-first = Win your first hand, { $time }
 home-plays-already = I know how to play: deal me in
+home-knows-chinese = I know Chinese mah jongg: what is different?
 home-begin = Begin, { $time }
 home-continue-lesson = Continue, about { $time } to go
 home-continue = Continue

@@ -46,6 +46,10 @@ lesson-tried = You tried { $count ->
     } at the table that didn’t help, and saw what came of it. That’s how it’s learned.
 lesson-tally-warm = That’s how learning starts. A second round makes it stick.
 lesson-comes-back = Questions from these lessons will come back:
+lesson-finished-next = { $minutes ->
+    [one] The next lesson takes about a minute.
+   *[other] The next lesson takes about { $minutes } minutes.
+} { $summary }
 lesson-next-lesson = Next lesson: { $title }
     .short = Next lesson
 

@@ -291,7 +291,7 @@ drill-also-right = { $count ->
 drill-all-right = Las marcadas son igual de buenas.
 drill-reason-and = { $why } { $also }
 drill-right-one = La respuesta correcta
-drill-better = { $best }: { $why }
+drill-better = { $best }. { $why }
 # Qué otra cosa se podía elegir, después de acertar.
 drill-next-best = { $far ->
     [yes] Todo lo demás cuesta mucho más. Lo que menos: { $next }, con lo que pierdes { $loss }.

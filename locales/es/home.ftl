@@ -7,6 +7,7 @@ home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
 home-passed-over = O vuelve a la lección { $number }: { $lesson }
 home-begin-first = Gana tu primera partida, { $time }
 home-plays-already = Ya sé jugar: quiero jugar
+home-knows-chinese = Conozco el mah jongg chino: ¿qué cambia?
 home-begin = Empezar, { $time }
 home-continue-lesson = Continuar, { $time } más
 home-continue = Continuar

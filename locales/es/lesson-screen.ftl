@@ -46,6 +46,10 @@ lesson-tried = En la mesa probaste { $count ->
     } qué pasaba. Así se aprende.
 lesson-tally-warm = ¡Buen comienzo! Con otro repaso se te queda.
 lesson-comes-back = Volverán preguntas de estas lecciones:
+lesson-finished-next = { $minutes ->
+    [one] La siguiente lección dura cerca de un minuto.
+   *[other] La siguiente lección dura unos { $minutes } minutos.
+} { $summary }
 lesson-next-lesson = Siguiente lección: { $title }
     .short = Siguiente lección
 

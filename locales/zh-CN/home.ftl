@@ -7,6 +7,7 @@ home-next-play = 课都学完了。上桌吧：
 home-passed-over = 或者回到第 { $number } 课：{ $lesson }
 home-begin-first = 第一次和牌，{ $time }
 home-plays-already = 我会打，直接开一局
+home-knows-chinese = 我会打中国麻将：有什么不一样？
 home-begin = 开始，{ $time }
 home-continue-lesson = 继续，大约还要 { $time }
 home-continue = 继续

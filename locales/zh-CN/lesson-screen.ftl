@@ -40,6 +40,7 @@ lesson-tally = { $asked } 题里有 { $right } 题一次答对
 lesson-tried = 在牌桌上，有 { $count } 步你先试了别的，也看到了后果。学牌就是这样。
 lesson-tally-warm = 开头都是这样，再练一遍就记住了。
 lesson-comes-back = 这几课的题以后还会来问你：
+lesson-finished-next = 下一课大约 { $minutes } 分钟。{ $summary }
 lesson-next-lesson = 下一课：{ $title }
     .short = 下一课
 

@@ -98,9 +98,34 @@ pub(super) fn ui(
             practice(ui, shared, &missed, asked);
         }
     }
+    if missed.is_empty() && runner.tested().is_none() {
+        comes_next(ui, shared, runner);
+    }
     if !lesson.rules.is_empty() && runner.tested().is_none() {
         rules(ui, shared, lesson);
     }
+}
+
+/// What the next lesson is about, and how long it takes.
+fn comes_next(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
+    if let Some(next) = lesson_after(shared, runner) {
+        let about = msg!(
+            "lesson-finished-next",
+            minutes = next.minutes(),
+            summary = Message::new(texts::summary(&next.id))
+        );
+        ui.vertical_centered(|ui| {
+            let about = RichText::new(shared.say(&about)).size(text_size::LARGE);
+            ui.label(about);
+        });
+    }
+}
+
+/// The lesson that follows in the course.
+fn lesson_after<'a>(shared: &Shared<'a>, runner: &Runner) -> Option<&'a Lesson> {
+    let lessons = shared.course.lessons.iter();
+    let mut after = lessons.skip_while(|lesson| lesson.id != runner.lesson().id);
+    after.nth(1).map(AsRef::as_ref)
 }
 
 /// What can be done now, or, where most was missed, what it was about; or how a test went.
@@ -421,9 +446,7 @@ struct Next {
 }
 
 fn next(shared: &Shared<'_>, runner: &Runner) -> Next {
-    let lessons = shared.course.lessons.iter();
-    let mut after = lessons.skip_while(|lesson| lesson.id != runner.lesson().id);
-    let (label, short, route) = match after.nth(1) {
+    let (label, short, route) = match lesson_after(shared, runner) {
         Some(next) => {
             let title = Message::new(texts::title(&next.id));
             let label = msg!("lesson-next-lesson", title = title);

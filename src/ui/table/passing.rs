@@ -1,6 +1,6 @@
 //! The middle of the table while tiles are passed: where they go, and what went and came last.
 
-use egui::{Align, Layout, Rect, RichText, Ui, UiBuilder};
+use egui::{Align, Color32, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
 
 use super::{hand, names};
 use crate::analysis::HandTile;
@@ -72,9 +72,15 @@ pub(super) fn ui(
             .size(text_size::LARGE)
             .family(fonts::bold())
             .color(Theme::current(ui).felt_text);
-        let tiles = 2.0 * tile.points().y;
+        let newest = newest(session);
+        let last = newest.as_ref().map(|newest| {
+            let name = newest.name.clone();
+            shared.say(&msg!("table-last-pass", step = name))
+        });
+        let below = last.as_ref().map_or(0.0, |last| more_rows(ui, last));
+        let tiles = 2.0 * tile.points().y + below;
         if middle.height() < BESIDE_ARROW + tiles {
-            low(ui, icon, name, session, tile, shared);
+            low(ui, icon, name, newest, tile, shared);
             return;
         }
         if middle.height() < BELOW_ARROW + tiles {
@@ -91,16 +97,12 @@ pub(super) fn ui(
             ui.label(told.color(Theme::current(ui).felt_text));
             return;
         }
-        let Some(Newest {
-            name,
-            went,
-            blind,
-            came,
-        }) = newest(session)
-        else {
+        let (Some(newest), Some(last)) = (newest, last) else {
             return;
         };
-        let last = shared.say(&msg!("table-last-pass", step = name));
+        let Newest {
+            went, blind, came, ..
+        } = newest;
         ui.add_space(4.0);
         ui.label(RichText::new(last).color(Theme::current(ui).felt_text));
         let passed = msg!("table-you-passed", blind = blind);
@@ -116,17 +118,28 @@ pub(super) fn ui(
     });
 }
 
+/// How much height words need beyond their first row, in points.
+fn more_rows(ui: &Ui, words: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let words = words.to_owned();
+    let width = ui.available_width();
+    let galley = ui
+        .painter()
+        .layout(words, font.clone(), Color32::PLACEHOLDER, width);
+    galley.size().y - ui.fonts_mut(|fonts| fonts.row_height(&font))
+}
+
 /// The same in two lines: the direction, and what came last.
 fn low(
     ui: &mut Ui,
     icon: Icon,
     name: RichText,
-    session: &Session,
+    newest: Option<Newest>,
     tile: TileSize,
     shared: &Shared<'_>,
 ) {
     with_arrow_before(ui, icon, name);
-    if let Some(Newest { name, came, .. }) = newest(session) {
+    if let Some(Newest { name, came, .. }) = newest {
         let label = msg!("table-you-received-in", step = name);
         let tiles = came.total() as f32 * (tile.points().x + 2.0) + 10.0;
         let room = (ui.available_width() - tiles).clamp(0.0, LONG_LABEL);

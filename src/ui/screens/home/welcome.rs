@@ -11,13 +11,14 @@ use super::next::Next;
 use super::offer::Offer;
 use crate::locale::Message;
 use crate::msg;
+use crate::rules::RuleId;
 use crate::ui::shared::begin_first_game;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
     Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
 };
 use crate::ui::words::listed;
-use crate::ui::{Command, Shared, fonts};
+use crate::ui::{Command, Route, Shared, fonts};
 
 /// The least height of the table, in points.
 const HEIGHT: f32 = 200.0;
@@ -73,9 +74,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool, 
         0.0
     };
     let said_height: f32 = said.iter().map(|it| it.size().y + GAP).sum();
-    let has_other = newcomer || offer.other.is_some();
     let game_waits = game_left && !matches!(next, Next::ContinueGame | Next::Play);
-    let others = usize::from(has_other) + usize::from(game_waits);
+    let of_newcomer = if newcomer { 2 } else { 0 };
+    let others = of_newcomer.max(usize::from(offer.other.is_some())) + usize::from(game_waits);
     let other = (OTHER + GAP) * others as f32;
     let inside = said_height + bar + 2.0 * GAP + BUTTON + other;
     let height = HEIGHT.max(inside + 2.0 * MARGIN);
@@ -115,6 +116,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool, 
         // Who can play already need not look for the way to the table.
         if other_way(&mut ui, &msg!("home-plays-already"), shared) {
             begin_first_game(shared);
+        }
+        if other_way(&mut ui, &msg!("home-knows-chinese"), shared) {
+            shared.go(Route::Rulebook(Some(RuleId::DIFF_CHINESE)));
         }
     } else if let Some((label, command)) = offer.other
         && other_way(&mut ui, &label, shared)
