@@ -213,6 +213,7 @@ drill-exchange-from = The { $tile } for a joker in { $place ->
 }
 drill-who-gets-it-asked = Who gets the tile?
 drill-is-it-dead-asked = Is this hand dead?
+drill-would-you-challenge-asked = Would you challenge this hand? If it can still win, you pay.
 drill-payment-asked = { $place ->
     [own] You win
     [right] The player on your right wins

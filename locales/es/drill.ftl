@@ -210,6 +210,7 @@ drill-exchange-from = Cambiar { $tile } por un comodín de { $place ->
 }
 drill-who-gets-it-asked = ¿Quién se lleva la ficha?
 drill-is-it-dead-asked = ¿Está muerta esta mano?
+drill-would-you-challenge-asked = ¿Impugnarías esta mano? Si todavía puede ganar, pagas tú.
 drill-payment-asked = { $place ->
     [own] Ganas
     [right] El jugador de tu derecha gana

@@ -197,6 +197,7 @@ drill-exchange-from = 用{ $tile }换{ $place ->
 }{ $group }里的百搭牌
 drill-who-gets-it-asked = 这张牌归谁？
 drill-is-it-dead-asked = 这手牌死了吗？
+drill-would-you-challenge-asked = 你会质疑这手牌吗？它要是还能和，就由你付分。
 drill-payment-asked = { $place ->
     [own] 你
     [right] 右家

@@ -369,11 +369,14 @@ impl Read {
             Some("exam") => Subcommand::Exam {
                 seed: self.simulate.seed,
             },
+            Some("drill") if self.drill.json && self.drill.sheet.is_some() => {
+                return Err(UsageError::Unexpected("--json".to_owned()));
+            }
             Some("drill") => Subcommand::Drill(DrillArguments {
-                kind: match words.next() {
-                    Some(kind) => Some(text(kind)),
-                    None if self.list => None,
-                    None => return Err(UsageError::Missing("KIND")),
+                kind: if self.list {
+                    None
+                } else {
+                    Some(words.next().map(text).ok_or(UsageError::Missing("KIND"))?)
                 },
                 ..self.drill
             }),

@@ -1,4 +1,4 @@
-//! Is that hand dead, and why?
+//! Is that hand dead, and why; and would one challenge it?
 
 use super::chance::Chance;
 use super::exposed::{are_there, expose, exposure, fit_a_hand, has_groups, is_claimable};
@@ -38,7 +38,18 @@ pub(super) fn exercise(
 ) -> Option<Exercise> {
     let is_dead = chance.below(2) == 0;
     let way = chance.below(difficulty.pick(3, 4, 5));
-    (0..TRIES).find_map(|_| attempt(card, chance, is_dead.then_some(way), difficulty))
+    let exercise =
+        (0..TRIES).find_map(|_| attempt(card, chance, is_dead.then_some(way), difficulty))?;
+    // To say that a hand is dead costs who is wrong.
+    let is_challenge = difficulty != Difficulty::Easy && chance.below(2) == 0;
+    Some(if is_challenge {
+        Exercise {
+            question: Question::WouldYouChallenge,
+            ..exercise
+        }
+    } else {
+        exercise
+    })
 }
 
 /// Exposures of a hand that is alive, or dead in one of some ways.

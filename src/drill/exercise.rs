@@ -150,6 +150,8 @@ pub enum Question {
     WhoGetsIt,
     /// Is a hand with these exposures dead?
     IsItDead,
+    /// Would one challenge a hand with these exposures?
+    WouldYouChallenge,
     /// What does each player pay?
     Payment(WinFacts),
     /// Which discard is the safest?

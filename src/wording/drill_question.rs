@@ -51,6 +51,7 @@ pub fn drill_question(exercise: &Exercise) -> Message {
         ),
         Question::WhoGetsIt => msg!("drill-who-gets-it-asked"),
         Question::IsItDead => msg!("drill-is-it-dead-asked"),
+        Question::WouldYouChallenge => msg!("drill-would-you-challenge-asked"),
         Question::Payment(win) => payment_asked(win),
         Question::SafestTile => msg!("drill-safest-asked"),
         Question::CalledSame(before) => {

@@ -4,7 +4,8 @@
 use mahj_tutor::analysis::{CompiledCard, Placement, Unseen};
 use mahj_tutor::card::{Hand, LineIndex};
 use mahj_tutor::drill::{
-    Answer, Asked, Cluster, ClusterFault, GradeReason, Kind, Picture, Question, Shown, Wanted,
+    Answer, Asked, Cluster, ClusterFault, Difficulty, GradeReason, Kind, Picture, Question, Shown,
+    Wanted,
 };
 use mahj_tutor::rules::Exposure;
 use mahj_tutor::tile::{Number, Suit, Tile, TileCounts, TileSet};
@@ -293,6 +294,19 @@ fn which_tiles_are_a_group() {
             assert!(is_true, "{choice:?}");
         }
     }
+}
+
+#[test]
+fn who_has_practiced_dead_hands_is_also_asked_whether_to_challenge_one() {
+    let card = practice();
+    let asks = |difficulty| {
+        let exercises =
+            (0..40).filter_map(|seed| Kind::DeadOrNot.exercise(&card, difficulty, seed));
+        let challenges = exercises.filter(|it| matches!(it.question, Question::WouldYouChallenge));
+        challenges.count()
+    };
+    assert_eq!(asks(Difficulty::Easy), 0);
+    assert!((5..=35).contains(&asks(Difficulty::Usual)));
 }
 
 #[test]

@@ -46,6 +46,16 @@ fn a_sheet_is_a_pdf_or_a_png() {
 }
 
 #[test]
+fn what_excludes_each_other_is_refused() {
+    for words in [
+        &["drill", "group", "--list"][..],
+        &["drill", "group", "--json", "--sheet", "sheet.pdf"],
+    ] {
+        assert_eq!(code(&run(words)), 2, "{words:?}");
+    }
+}
+
+#[test]
 fn data_says_what_each_pass_costs_and_lists_discards_in_one_form() {
     for kind in ["pass", "solitary-charleston"] {
         let ended = run(&["drill", kind, "--count", "1", "--json"]);

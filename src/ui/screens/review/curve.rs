@@ -22,6 +22,8 @@ const MARK: f32 = 5.0;
 
 /// How long the stroke is that stands for a color in the key, in points.
 const KEY: f32 = 14.0;
+/// How much is free around what is written beside the curve, in points.
+const CLEAR: f32 = 3.0;
 /// How many swings are named with their tile.
 const SWINGS: usize = 3;
 /// From which change of the chance on it is a swing.
@@ -107,7 +109,7 @@ fn name_swings(
         let is_free = |room: &Rect| {
             field.contains_rect(*room)
                 && !taken.iter().any(|other| other.intersects(*room))
-                && !is_crossed(*room, review, at)
+                && !is_crossed(room.expand(CLEAR), review, at)
         };
         if let Some(room) = rooms.into_iter().find(is_free) {
             ui.painter().galley(room.min, galley, theme.text_weak);
