@@ -26,6 +26,13 @@ pub(in crate::ui) enum Side {
     Narrator,
 }
 
+impl Side {
+    /// Whether it may end above the rack: what has a way on at its foot needs the height.
+    pub(super) const fn may_stand_above_rack(self) -> bool {
+        matches!(self, Self::Card | Self::Coach | Self::Log)
+    }
+}
+
 /// What is told beside the table by who has it drawn.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::ui) struct Beside<'a> {

@@ -33,6 +33,10 @@ const RACK_ABOVE_AND_BELOW: f32 = 28.0;
 /// The narrowest that a tile of the rack becomes, in points: in a large text it is as wide as the smallest in a usual one,
 /// and what is told beside the table never hides what is spoken of.
 const SMALLEST_TILE: f32 = 22.0;
+/// Where a panel beside the table would leave the tiles of the rack narrower than this, the rack takes the whole width below
+/// both; its tiles are then at most so wide, as the felt needs its height. Both in points.
+const COMFORTABLE_TILE: f32 = 40.0;
+const WIDEST_BELOW_PANEL: f32 = 44.0;
 /// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
 const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
 /// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
@@ -105,6 +109,14 @@ fn panel_width(all: Rect) -> f32 {
     (all.width() * 0.27).clamp(least, 380.0)
 }
 
+/// How wide the tiles of a rack in this area are at most, in points.
+fn rack_tile_width(area: Rect) -> f32 {
+    let usual = (area.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
+    // The room is for the tiles where they would be small.
+    let narrow = (area.width() - NARROW_RACK_SIDES) / RACK_PLACES - NARROW_RACK_GAP;
+    usual.max(narrow.min(NARROW_RACK))
+}
+
 /// The largest that a tile of the rack becomes, as a share of the table's height, and in points.
 const LARGEST_TILE_SHARE: f32 = 0.075;
 const LARGEST_TILE: std::ops::RangeInclusive<f32> = 56.0..=110.0;
@@ -158,26 +170,30 @@ impl Places {
                 all.bottom(),
             ),
         );
-        let row = |top: f32, height: f32| {
-            Rect::from_min_size(pos2(table.left(), top), vec2(table.width(), height))
+        let row = |area: Rect, top: f32, height: f32| {
+            Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height))
         };
 
-        let usual = (table.width() - RACK_SIDES) / RACK_PLACES - RACK_GAP;
-        // The room is for the tiles where they would be small.
-        let narrow = (table.width() - NARROW_RACK_SIDES) / RACK_PLACES - NARROW_RACK_GAP;
-        let width = usual.max(narrow.min(NARROW_RACK));
-        let largest =
-            (all.height() * LARGEST_TILE_SHARE).clamp(*LARGEST_TILE.start(), *LARGEST_TILE.end());
-        let rack_tile = TileSize::Width(width.clamp(SMALLEST_TILE, largest).floor());
+        let is_narrow = rack_tile_width(table) < COMFORTABLE_TILE;
+        let goes_below = is_narrow && beside.is_some_and(Side::may_stand_above_rack);
+        let rack_area = if goes_below { all } else { table };
+        let largest = if goes_below {
+            WIDEST_BELOW_PANEL
+        } else {
+            (all.height() * LARGEST_TILE_SHARE).clamp(*LARGEST_TILE.start(), *LARGEST_TILE.end())
+        };
+        let width = rack_tile_width(rack_area).clamp(SMALLEST_TILE, largest);
+        let rack_tile = TileSize::Width(width.floor());
 
-        let toolbar = row(table.top(), TOOLBAR);
-        let log = (tells && all.height() >= HEIGHT_FOR_LOG).then(|| row(table.bottom() - LOG, LOG));
+        let toolbar = row(table, table.top(), TOOLBAR);
+        let has_log = tells && all.height() >= HEIGHT_FOR_LOG;
+        let log = has_log.then(|| row(rack_area, table.bottom() - LOG, LOG));
         let above_log = log.map_or(table.bottom(), |log| log.top() - GAP);
         let rack_height = rack_tile.points().y + RACK_ABOVE_AND_BELOW;
-        let rack = row(above_log - rack_height, rack_height);
+        let rack = row(rack_area, above_log - rack_height, rack_height);
         let has_more = table.width() < NARROW && all.height() >= HEIGHT_FOR_MORE;
         let prompt_height = if has_more { PROMPT_WITH_MORE } else { PROMPT };
-        let prompt = row(rack.top() - GAP - prompt_height, prompt_height);
+        let prompt = row(table, rack.top() - GAP - prompt_height, prompt_height);
         let felt = Rect::from_min_max(
             pos2(table.left(), toolbar.bottom() + GAP),
             pos2(table.right(), prompt.top() - GAP),
@@ -188,7 +204,13 @@ impl Places {
 
         let side = side.map(|_| {
             if is_beside {
-                Rect::from_min_max(pos2(all.right() - side_width, all.top()), all.max)
+                let bottom = if goes_below {
+                    rack.top() - GAP
+                } else {
+                    all.bottom()
+                };
+                let corner = pos2(all.right() - side_width, all.top());
+                Rect::from_min_max(corner, pos2(all.right(), bottom))
             } else {
                 felt
             }
