@@ -17,14 +17,14 @@ use crate::play::SavedMatch;
 use crate::ui::shared::{FileWanted, ShelfCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{
-    Icon, centered, dropped_files, heading, plain_button, primary_button, scroll_with_keys,
+    Icon, Rows, centered, dropped_files, heading, plain_button, primary_button, scroll_with_keys,
 };
 use crate::ui::words::{listed, said, said_weak};
 use crate::ui::{Change, Command, Route, Shared};
 use crate::wording;
 
 /// A card on the shelf.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 struct Listed {
     id: String,
     title: Message,
@@ -41,6 +41,7 @@ struct Listed {
 #[derive(Debug, Default)]
 pub struct ShelfScreen {
     listed: Vec<Listed>,
+    rows: Rows,
     /// The id of the card of the match that was left, if one was.
     played: Option<String>,
     path: String,
@@ -79,6 +80,7 @@ impl ShelfScreen {
             }
         });
         self.listed = shipped.chain(own).collect();
+        self.rows = Rows::default();
         self.to_remove = None;
         self.played = change.profile.game().and_then(SavedMatch::card_id);
     }
@@ -111,9 +113,17 @@ impl ShelfScreen {
                     }
                     lessons_ui(ui, shared);
                     ui.add_space(4.0);
-                    for listed in self.listed.clone() {
-                        self.listed_ui(ui, shared, &listed);
-                    }
+                    let Self {
+                        listed,
+                        rows,
+                        to_remove,
+                        ..
+                    } = &mut *self;
+                    rows.show(ui, listed.len(), |ui, place| {
+                        if let Some(listed) = listed.get(place) {
+                            listed.ui(ui, shared, to_remove);
+                        }
+                    });
                     ui.add_space(8.0);
                     let begin = shared.say(&msg!("shelf-begin"));
                     if primary_button(ui, Icon::Card, &begin).clicked() {
@@ -128,69 +138,6 @@ impl ShelfScreen {
                 });
                 scroll_with_keys(ui);
             });
-    }
-
-    fn listed_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, listed: &Listed) {
-        let in_use = shared.card.id == listed.id;
-        let frame = if in_use {
-            paper_frame(Theme::current(ui)).stroke(Stroke::new(2.0, Theme::current(ui).text))
-        } else {
-            paper_frame(Theme::current(ui))
-        };
-        Frame::new().outer_margin(2.0).show(ui, |ui| {
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                let title = shared.say(&listed.title);
-                heading(ui, &title, text_size::LARGE);
-                if let Some(about) = &listed.about {
-                    said(ui, shared, &shared.say(about), text_size::BODY);
-                }
-                let counts = msg!("shelf-counts", lines = listed.lines, hands = listed.hands);
-                said_weak(ui, shared, &shared.say(&counts), text_size::BODY);
-                if listed.left_out > 0 {
-                    let left_out = msg!("editor-card-left-out", count = listed.left_out);
-                    said(ui, shared, &shared.say(&left_out), text_size::BODY);
-                }
-                ui.horizontal_wrapped(|ui| {
-                    if in_use {
-                        ui.add(Icon::Check.image(ui, 18.0).tint(Theme::current(ui).text));
-                        ui.label(shared.say(&msg!("shelf-in-use")));
-                    } else {
-                        let said = shared.say(&msg!("shelf-use", title = title.as_str()));
-                        ui.add_enabled_ui(listed.is_playable, |ui| {
-                            if plain_button(ui, Icon::Check, &said).clicked() {
-                                let id = listed.id.clone();
-                                shared.ask(Command::Shelf(ShelfCommand::Use(id)));
-                            }
-                        });
-                    }
-                    if listed.is_own {
-                        self.own_ui(ui, shared, listed, &title);
-                    }
-                });
-            });
-        });
-    }
-
-    fn own_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, listed: &Listed, title: &str) {
-        let edit = shared.say(&msg!("shelf-edit", title = title));
-        if plain_button(ui, Icon::Log, &edit).clicked() {
-            shared.go(Route::Editor(listed.id.clone()));
-        }
-        let asked = self.to_remove.as_ref() == Some(&listed.id);
-        let remove = if asked {
-            msg!("shelf-remove-really", title = title)
-        } else {
-            msg!("shelf-remove", title = title)
-        };
-        if plain_button(ui, Icon::Cross, &shared.say(&remove)).clicked() {
-            if asked {
-                let id = listed.id.clone();
-                shared.ask(Command::Shelf(ShelfCommand::Remove(id)));
-            } else {
-                self.to_remove = Some(listed.id.clone());
-            }
-        }
     }
 
     fn import_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
@@ -214,6 +161,78 @@ impl ShelfScreen {
         let choose = shared.say(&msg!("file-choose"));
         if plain_button(ui, Icon::ArrowDown, &choose).clicked() {
             shared.ask(Command::ChooseFile(FileWanted::CardToRead));
+        }
+    }
+}
+
+impl Listed {
+    /// Draws it; `to_remove` is the card that is taken away when the learner says so again.
+    fn ui(&self, ui: &mut Ui, shared: &Shared<'_>, to_remove: &mut Option<String>) {
+        let in_use = shared.card.id == self.id;
+        let frame = if in_use {
+            paper_frame(Theme::current(ui)).stroke(Stroke::new(2.0, Theme::current(ui).text))
+        } else {
+            paper_frame(Theme::current(ui))
+        };
+        Frame::new().outer_margin(2.0).show(ui, |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                let title = shared.say(&self.title);
+                heading(ui, &title, text_size::LARGE);
+                if let Some(about) = &self.about {
+                    said(ui, shared, &shared.say(about), text_size::BODY);
+                }
+                let counts = msg!("shelf-counts", lines = self.lines, hands = self.hands);
+                said_weak(ui, shared, &shared.say(&counts), text_size::BODY);
+                if self.left_out > 0 {
+                    let left_out = msg!("editor-card-left-out", count = self.left_out);
+                    said(ui, shared, &shared.say(&left_out), text_size::BODY);
+                }
+                ui.horizontal_wrapped(|ui| {
+                    if in_use {
+                        ui.add(Icon::Check.image(ui, 18.0).tint(Theme::current(ui).text));
+                        ui.label(shared.say(&msg!("shelf-in-use")));
+                    } else {
+                        let said = shared.say(&msg!("shelf-use", title = title.as_str()));
+                        ui.add_enabled_ui(self.is_playable, |ui| {
+                            if plain_button(ui, Icon::Check, &said).clicked() {
+                                let id = self.id.clone();
+                                shared.ask(Command::Shelf(ShelfCommand::Use(id)));
+                            }
+                        });
+                    }
+                    if self.is_own {
+                        self.own_ui(ui, shared, &title, to_remove);
+                    }
+                });
+            });
+        });
+    }
+
+    fn own_ui(
+        &self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        title: &str,
+        to_remove: &mut Option<String>,
+    ) {
+        let edit = shared.say(&msg!("shelf-edit", title = title));
+        if plain_button(ui, Icon::Log, &edit).clicked() {
+            shared.go(Route::Editor(self.id.clone()));
+        }
+        let asked = to_remove.as_ref() == Some(&self.id);
+        let remove = if asked {
+            msg!("shelf-remove-really", title = title)
+        } else {
+            msg!("shelf-remove", title = title)
+        };
+        if plain_button(ui, Icon::Cross, &shared.say(&remove)).clicked() {
+            if asked {
+                let id = self.id.clone();
+                shared.ask(Command::Shelf(ShelfCommand::Remove(id)));
+            } else {
+                *to_remove = Some(self.id.clone());
+            }
         }
     }
 }
