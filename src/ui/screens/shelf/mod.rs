@@ -3,9 +3,10 @@
 
 mod demos;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use egui::{Frame, ScrollArea, Stroke, TextEdit, Ui};
+use egui::{FontId, Frame, ScrollArea, Stroke, TextEdit, Ui, vec2};
 
 pub use demos::DEMOS;
 
@@ -14,7 +15,7 @@ use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::SavedMatch;
-use crate::ui::shared::{FileWanted, ShelfCommand};
+use crate::ui::shared::{Deferred, FileWanted, ShelfCommand};
 use crate::ui::theme::{LINE_WIDTH, Theme, paper_frame, text_size};
 use crate::ui::widgets::{
     Icon, Rows, centered, dropped_files, heading, plain_button, primary_button, scroll_with_keys,
@@ -29,12 +30,32 @@ struct Listed {
     id: String,
     title: Message,
     about: Option<Message>,
+    /// What is on it; nothing until it has been checked.
+    found: Option<Found>,
+    /// As the learner typed it in, if it is their own.
+    draft: Option<Draft>,
+}
+
+/// What is on a card.
+#[derive(Debug, Clone, Copy)]
+struct Found {
     lines: usize,
     hands: usize,
     left_out: usize,
     /// Whether it can be played: some line of it is finished, and it has a year.
     is_playable: bool,
-    is_own: bool,
+}
+
+impl Found {
+    fn of(draft: &Draft) -> Self {
+        let check = draft.check();
+        Self {
+            lines: check.sound,
+            hands: check.hands,
+            left_out: check.left_out,
+            is_playable: check.card.is_some(),
+        }
+    }
 }
 
 /// The cards there are.
@@ -42,6 +63,8 @@ struct Listed {
 pub struct ShelfScreen {
     listed: Vec<Listed>,
     rows: Rows,
+    /// What is on the learner's own cards that have not been checked as they are now, by their ids.
+    checking: Deferred<BTreeMap<String, Found>>,
     /// The id of the card of the match that was left, if one was.
     played: Option<String>,
     path: String,
@@ -53,33 +76,34 @@ pub struct ShelfScreen {
 impl ShelfScreen {
     /// The learner has come here, or the cards have changed.
     pub fn open(&mut self, change: &Change<'_>) {
+        let before = std::mem::take(&mut self.listed);
         let shipped = change.shipped.iter().map(|card| {
             let card = card.card();
             Listed {
                 id: card.id.clone(),
                 title: wording::card_title(card),
                 about: about(&card.id),
-                lines: card.lines().len(),
-                hands: card.hands().len(),
-                left_out: 0,
-                is_playable: true,
-                is_own: false,
+                found: Some(Found {
+                    lines: card.lines().len(),
+                    hands: card.hands().len(),
+                    left_out: 0,
+                    is_playable: true,
+                }),
+                draft: None,
             }
         });
         let own = change.profile.own_cards().iter().map(|draft| {
-            let check = draft.check();
+            let mut as_it_is = before.iter().filter(|it| it.draft.as_ref() == Some(draft));
             Listed {
                 id: draft.id.clone(),
                 title: title_of(draft),
                 about: None,
-                lines: check.sound,
-                hands: check.hands,
-                left_out: check.left_out,
-                is_playable: check.card.is_some(),
-                is_own: true,
+                found: as_it_is.find_map(|it| it.found),
+                draft: Some(draft.clone()),
             }
         });
         self.listed = shipped.chain(own).collect();
+        self.checking = checking(&self.listed);
         self.rows = Rows::default();
         self.to_remove = None;
         self.played = change.profile.game().and_then(SavedMatch::card_id);
@@ -92,6 +116,7 @@ impl ShelfScreen {
 
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
+        self.take_up(ui, shared);
         for path in dropped_files(ui) {
             shared.ask(Command::Shelf(ShelfCommand::Import(path)));
         }
@@ -140,6 +165,19 @@ impl ShelfScreen {
             });
     }
 
+    /// Takes up what is on the learner's own cards, as soon as that is known. The rows keep their heights, so that
+    /// nothing moves for who has scrolled; one that is higher now is so when it is drawn.
+    fn take_up(&mut self, ui: &Ui, shared: &Shared<'_>) {
+        let Some(found) = self.checking.follow(shared.refining(), ui.ctx()) else {
+            return;
+        };
+        for listed in &mut self.listed {
+            if let Some(found) = found.get(&listed.id).filter(|_| listed.draft.is_some()) {
+                listed.found = Some(*found);
+            }
+        }
+    }
+
     fn import_ui(&mut self, ui: &mut Ui, shared: &Shared<'_>) {
         let path = shared.say(&msg!("shelf-import-path"));
         let label = ui.label(&path);
@@ -182,31 +220,46 @@ impl Listed {
                 if let Some(about) = &self.about {
                     said(ui, shared, &shared.say(about), text_size::BODY);
                 }
-                let counts = msg!("shelf-counts", lines = self.lines, hands = self.hands);
-                said_weak(ui, shared, &shared.say(&counts), text_size::BODY);
-                if self.left_out > 0 {
-                    let left_out = msg!("editor-card-left-out", count = self.left_out);
-                    said(ui, shared, &shared.say(&left_out), text_size::BODY);
-                }
+                self.counts_ui(ui, shared);
                 ui.horizontal_wrapped(|ui| {
                     if in_use {
                         ui.add(Icon::Check.image(ui, 18.0).tint(Theme::current(ui).text));
                         ui.label(shared.say(&msg!("shelf-in-use")));
                     } else {
                         let said = shared.say(&msg!("shelf-use", title = title.as_str()));
-                        ui.add_enabled_ui(self.is_playable, |ui| {
+                        let is_playable = self.found.is_some_and(|found| found.is_playable);
+                        ui.add_enabled_ui(is_playable, |ui| {
+                            if self.found.is_none() {
+                                ui.set_invisible();
+                            }
                             if plain_button(ui, Icon::Check, &said).clicked() {
                                 let id = self.id.clone();
                                 shared.ask(Command::Shelf(ShelfCommand::Use(id)));
                             }
                         });
                     }
-                    if self.is_own {
+                    if self.draft.is_some() {
                         self.own_ui(ui, shared, &title, to_remove);
                     }
                 });
             });
         });
+    }
+
+    /// How much is on it. Until that is known, its room is left.
+    fn counts_ui(&self, ui: &mut Ui, shared: &Shared<'_>) {
+        let Some(found) = self.found else {
+            let font = FontId::proportional(text_size::BODY);
+            let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+            ui.allocate_space(vec2(ui.available_width(), height));
+            return;
+        };
+        let counts = msg!("shelf-counts", lines = found.lines, hands = found.hands);
+        said_weak(ui, shared, &shared.say(&counts), text_size::BODY);
+        if found.left_out > 0 {
+            let left_out = msg!("editor-card-left-out", count = found.left_out);
+            said(ui, shared, &shared.say(&left_out), text_size::BODY);
+        }
     }
 
     fn own_ui(
@@ -235,6 +288,24 @@ impl Listed {
             }
         }
     }
+}
+
+/// Checks the own cards of which it is not known what is on them.
+fn checking(listed: &[Listed]) -> Deferred<BTreeMap<String, Found>> {
+    let unknown = listed.iter().filter(|it| it.found.is_none());
+    let drafts: Vec<Draft> = unknown.filter_map(|it| it.draft.clone()).collect();
+    if drafts.is_empty() {
+        return Deferred::Nothing;
+    }
+    Deferred::of(move || {
+        let drafts = drafts.into_iter();
+        drafts
+            .map(|draft| {
+                let found = Found::of(&draft);
+                (draft.id, found)
+            })
+            .collect()
+    })
 }
 
 /// So many lessons that keep one card are named at most.
