@@ -42,7 +42,8 @@ pub use anchor::{Anchor, ParseAnchorError};
 pub use answers::{all_right_answers, right_answers, wrong_answers};
 pub use duration::{minutes, seconds_of};
 pub use exam::{
-    ExamResult, Graded, QUESTIONS, exam_of, needed, questions_named, read_answer, write_answer,
+    ExamResult, Graded, QUESTIONS, exam_length, exam_of, needed, questions_named, read_answer,
+    write_answer,
 };
 pub use grading::{Answer, Verdict};
 pub use item::{Item, LessonPart};

@@ -156,27 +156,42 @@ pub fn event(event: &Event, names: Names) -> Message {
 
 /// What happened line by line, each discard under the name that it was called out by.
 pub fn log(events: &[Event], names: Names) -> Vec<Message> {
-    let mut before = Vec::new();
-    let after = events.iter().skip(1).map(Some).chain([None]);
-    let lines = events.iter().zip(after).map(|(event, after)| {
-        let Event::Discarded { seat, tile } = event else {
+    log_after(events, 0, names)
+}
+
+/// The lines of the log without the first `told`. When one more event is there, the last line may become another
+/// one, and no line before it.
+pub fn log_after(events: &[Event], told: usize, names: Names) -> Vec<Message> {
+    let (told, new) = events.split_at(told.min(events.len()));
+    let mut before: Vec<Discard> = told.iter().filter_map(discarded).collect();
+    let after = new.iter().skip(1).map(Some).chain([None]);
+    let lines = new.iter().zip(after).map(|(event, after)| {
+        let Some(discard) = discarded(event) else {
             return self::event(event, names);
         };
         // Who gave it another name is told of in the next line.
         let line = if matches!(after, Some(Event::Misnamed { .. })) {
             self::event(event, names)
         } else {
-            let called = super::tile::a_discard(&before, *tile);
-            names.subject(msg!("event-discarded", tile = called), *seat)
+            let called = super::tile::a_discard(&before, discard.tile);
+            names.subject(msg!("event-discarded", tile = called), discard.by)
         };
-        before.push(Discard {
-            tile: *tile,
-            by: *seat,
-            claimed_by: None,
-        });
+        before.push(discard);
         line
     });
     lines.collect()
+}
+
+/// The discard that it was, if it was one.
+fn discarded(event: &Event) -> Option<Discard> {
+    match event {
+        Event::Discarded { seat, tile } => Some(Discard {
+            tile: *tile,
+            by: *seat,
+            claimed_by: None,
+        }),
+        _ => None,
+    }
 }
 
 /// A natural of `seat`'s for a joker on the rack of `owner`.

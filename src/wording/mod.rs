@@ -52,7 +52,7 @@ pub use drill::{
     drill_share, drill_tip, drill_title, drill_topic, of_today, tile_face,
 };
 pub use drill_question::{drill_question, drill_question_covered};
-pub use event::{charleston_pass, charleston_pass_heading, event, log};
+pub use event::{charleston_pass, charleston_pass_heading, event, log, log_after};
 pub use lesson::{choice, lesson_problem};
 pub use line_chance::drill_other_line;
 pub use locale_problem::locale_problem;

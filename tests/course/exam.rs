@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Answer, ExamResult, Item, QUESTIONS, Question, Runner, Scene, Shelf, Tally, Unit, Verdict,
-    exam_of, needed, questions_named, read_answer, right_answers, write_answer, wrong_answers,
+    Answer, ExamResult, Item, Lesson, QUESTIONS, Question, Runner, Scene, Shelf, Tally, Unit,
+    Verdict, exam_length, exam_of, needed, questions_named, read_answer, right_answers,
+    write_answer, wrong_answers,
 };
 
 use crate::shelf;
@@ -102,6 +103,30 @@ fn a_small_course_has_a_small_exam() {
         exam.len()
     );
     assert!(exam_of(&Shelf::default(), 3).is_empty());
+}
+
+#[test]
+fn an_exam_is_as_long_as_the_course_says_whichever_the_seed() {
+    let shelf = shelf();
+    let counts = (0..=shelf.lessons.len()).step_by(3);
+    for count in counts.chain([1, 2, shelf.lessons.len()]) {
+        let course = Shelf {
+            lessons: shelf.lessons[..count].to_vec(),
+            problems: Vec::new(),
+        };
+        let length = exam_length(&course);
+        for seed in 0..6 {
+            assert_eq!(exam_of(&course, seed).len(), length, "{count}, {seed}");
+        }
+    }
+    // A lesson of no unit is not asked of.
+    let mut alone = Lesson::clone(&shelf.lessons[0]);
+    alone.unit = None;
+    let course = Shelf {
+        lessons: vec![Arc::new(alone)],
+        problems: Vec::new(),
+    };
+    assert_eq!((exam_length(&course), exam_of(&course, 3).len()), (0, 0));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use mahj_tutor::rules::{
 };
 use mahj_tutor::tile::{Dragon, Tile, TileCounts, Wind};
 use mahj_tutor::wording::{
-    Names, discard_name, event, group_of, line, line_in_sentence, line_in_words, log,
+    Names, discard_name, event, group_of, line, line_in_sentence, line_in_words, log, log_after,
     missing_in_short, opponent_name, printed_groups, printed_note, reason, the_tile, tile, tiles,
 };
 
@@ -145,6 +145,34 @@ fn the_log_tells_what_a_discarded_joker_is_called_out_as() {
     );
     assert_eq!(in_all(&said[1])[0], "You discard a Joker");
     assert_eq!(in_all(&said[2])[0], "You call a Joker “Soap”");
+}
+
+#[test]
+fn the_log_goes_on_as_if_it_were_told_anew() {
+    let seat = Seat::FIRST;
+    let discarded = |tile| Event::Discarded { seat, tile };
+    let events = [
+        discarded(two_bam()),
+        discarded(Tile::Joker),
+        discarded(Tile::Joker),
+        Event::Misnamed {
+            seat,
+            tile: Tile::Joker,
+            name: Tile::SOAP,
+        },
+        discarded(Tile::Joker),
+        Event::Racked { seat },
+    ];
+    let all = log(&events, names());
+    for told in 0..=events.len() {
+        assert_eq!(log_after(&events, told, names()), all[told..], "{told}");
+    }
+    assert!(log_after(&events, events.len() + 1, names()).is_empty());
+    // What is told of some stands when more are there, but for the last line.
+    for count in 1..=events.len() {
+        let some = log(&events[..count], names());
+        assert_eq!(some[..count - 1], all[..count - 1], "{count}");
+    }
 }
 
 #[test]

@@ -32,6 +32,8 @@ struct Frame {
     /// Where row 250 is, if it was.
     middle: Option<Rect>,
     height: f32,
+    /// Where what follows the list begins, as far below the top of the list.
+    below: f32,
 }
 
 impl List {
@@ -62,6 +64,7 @@ impl List {
             laid_out: Vec::new(),
             middle: None,
             height: 0.0,
+            below: 0.0,
         };
         let Self {
             rows,
@@ -74,6 +77,7 @@ impl List {
             frame.laid_out.clear();
             let area = ScrollArea::vertical().vertical_scroll_offset(*offset);
             let shown = area.show(ui, |ui| {
+                let top = ui.cursor().top();
                 rows.show_with(
                     ui,
                     *count,
@@ -87,6 +91,7 @@ impl List {
                         }
                     },
                 );
+                frame.below = ui.cursor().top() - top;
             });
             frame.height = shown.content_size.y;
         });
@@ -114,6 +119,9 @@ fn only_the_rows_near_what_is_visible_are_laid_out() {
     let all = list.frame();
     assert!((first.height - all.height).abs() < 0.1);
     let [is, would_be] = [scrolled.middle, all.middle].map(|rect| rect.unwrap().top());
+    assert!((is - would_be).abs() < 0.1, "{is} {would_be}");
+    // And so is what follows the list.
+    let [is, would_be] = [first.below, all.below];
     assert!((is - would_be).abs() < 0.1, "{is} {would_be}");
 }
 

@@ -35,6 +35,14 @@ pub fn exam_of(course: &Shelf, seed: u64) -> Vec<Item> {
     drawn
 }
 
+/// How many questions an exam of this course asks, whichever the seed: as many as the units have, but no more than
+/// [`QUESTIONS`].
+pub fn exam_length(course: &Shelf) -> usize {
+    let of_units = course.lessons.iter().filter(|it| it.unit.is_some());
+    let asked: usize = of_units.map(|it| it.topics().count()).sum();
+    asked.min(QUESTIONS)
+}
+
 /// The questions of these [names](Item::name) that the course still has, each with the place of its name.
 pub fn questions_named<'a>(
     course: &Shelf,

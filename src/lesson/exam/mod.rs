@@ -7,6 +7,6 @@ mod draw;
 mod result;
 mod written;
 
-pub use draw::{QUESTIONS, exam_of, questions_named};
+pub use draw::{QUESTIONS, exam_length, exam_of, questions_named};
 pub use result::{ExamResult, Graded, needed};
 pub use written::{read_answer, write_answer};

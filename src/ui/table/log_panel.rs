@@ -15,13 +15,15 @@ use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::Rows;
 use crate::ui::words::said;
-use crate::wording;
+use crate::wording::{self, Names};
 
 /// What of a game has been told, in words.
 #[derive(Debug, Default)]
 pub(super) struct Log {
-    /// How far, and in which language.
-    told: Option<(Moment, Language)>,
+    /// How far, in which language, and what the players are called.
+    told: Option<(Moment, Language, Names)>,
+    /// What the lines tell of, one by one.
+    events: Vec<Event>,
     lines: Vec<LogLine>,
     /// What happened last since the learner did something.
     news: String,
@@ -83,23 +85,30 @@ impl Log {
             game: session.number(),
             events: session.view().events().len(),
         };
-        let now = Some((moment, shared.locale.language()));
+        let names = names(session);
+        let now = Some((moment, shared.locale.language(), names));
         if self.told == now {
             return;
         }
         let before = std::mem::replace(&mut self.told, now);
-        let grows = before.is_some_and(|(before, language)| {
-            (before.game, language) == (moment.game, shared.locale.language())
-                && before.events < moment.events
+        let is_same_game = before.is_some_and(|(before, language, called)| {
+            (before.game, language, called) == (moment.game, shared.locale.language(), names)
         });
-        if !grows {
+        let events: Vec<_> = told(session, 0).collect();
+        let kept = if is_same_game {
+            alike(&self.events, &events)
+        } else {
+            0
+        };
+        if !is_same_game || kept < self.events.len() {
             self.rows = Rows::default();
         }
-        let names = names(session);
-        let events: Vec<_> = told(session, 0).collect();
-        let lines = wording::log(&events, names);
-        let texts = lines.iter().map(|line| shared.say(line));
-        self.lines = lines_of(&events, texts, session);
+        // The last line of those is told anew: what came after it may change it.
+        let kept = kept.saturating_sub(1);
+        self.lines.truncate(kept);
+        let new = wording::log_after(&events, kept, names);
+        let texts = new.iter().map(|line| shared.say(line));
+        self.lines.extend(lines_of(&events, kept, texts, session));
         let own = events
             .iter()
             .rposition(|event| is_done_by(event, session.learner()));
@@ -114,18 +123,28 @@ impl Log {
         let mistakes = mistakes.map(|mistake| wording::mistake(mistake, names));
         let closing = outcome.into_iter().chain(mistakes);
         self.closing = closing.map(|told| shared.say(&told)).collect();
+        self.events = events;
     }
 }
 
-/// A line for each of these events, which the texts tell of.
+/// With how many of the same events both begin.
+fn alike(before: &[Event], now: &[Event]) -> usize {
+    let pairs = before.iter().zip(now);
+    pairs.take_while(|(before, now)| before == now).count()
+}
+
+/// A line for each of these events after the first `begun`, which the texts tell of.
 fn lines_of(
     events: &[Event],
+    begun: usize,
     texts: impl Iterator<Item = String>,
     session: &Session,
 ) -> Vec<LogLine> {
     let names = names(session);
-    let (mut part, mut by) = (None, None);
-    let lines = events.iter().zip(texts).map(|(event, text)| {
+    let (before, new) = events.split_at(begun.min(events.len()));
+    let mut part = before.iter().rev().find_map(Part::of);
+    let mut by = before.last().and_then(done_by);
+    let lines = new.iter().zip(texts).map(|(event, text)| {
         let now = Part::of(event).or(part);
         let begins = now.filter(|_| now != part);
         let seat = done_by(event);

@@ -1,6 +1,6 @@
 //! A long list: of its rows only those are laid out that are visible, or soon will be.
 
-use egui::{Rangef, Ui};
+use egui::{Rangef, Ui, vec2};
 
 /// How many rows are laid out in a frame beyond what is visible, until the heights of all are known.
 const AHEAD: usize = 16;
@@ -82,9 +82,7 @@ impl Rows {
                 is_known: true,
             };
         }
-        // Below the last row there is no space.
-        left_out.height = (left_out.height - spacing).max(0.0);
-        left_out.pass(ui);
+        left_out.end(ui);
     }
 
     /// How high a row may be of which nothing is known.
@@ -117,6 +115,16 @@ impl LeftOut {
         if rows > 0 {
             ui.add_space(height);
             ui.skip_ahead_auto_ids(rows);
+        }
+    }
+
+    /// The same at the end of the list: the space below its last row is not part of it, but what follows stands below
+    /// that space.
+    fn end(self, ui: &mut Ui) {
+        if self.rows > 0 {
+            let height = self.height - ui.spacing().item_spacing.y;
+            ui.skip_ahead_auto_ids(self.rows - 1);
+            ui.allocate_space(vec2(0.0, height.max(0.0)));
         }
     }
 }

@@ -21,7 +21,7 @@ pub use picture::Certificate;
 
 use self::certificate::CertificatePage;
 use self::review::ExamReview;
-use crate::lesson::{ExamResult, Runner, exam_of};
+use crate::lesson::{ExamResult, Runner, exam_length, exam_of};
 use crate::locale::{Locale, Message};
 use crate::ui::shared::{ExamCommand, LessonCommand, TableCommand};
 use crate::ui::steps::Steps;
@@ -50,7 +50,7 @@ struct Finished {
 impl ExamScreen {
     /// The learner has come here, forwards or back; what was in progress goes on.
     pub fn open(&mut self, change: &mut Change<'_>) {
-        self.count = exam_of(change.course, change.seed).len();
+        self.count = exam_length(change.course);
         let sitting = change.profile.progress().exam.sitting.clone();
         let Some(sitting) = sitting else {
             *self = Self {

@@ -14,7 +14,7 @@ use crate::tile::Tile;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::steps::pictures;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, Prose, heading, paint_focus_ring};
+use crate::ui::widgets::{Icon, Prose, Rows, heading, paint_focus_ring};
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::words::{listed, rule_link, tile_names};
 use crate::ui::{Route, Shared};
@@ -29,10 +29,12 @@ const BEHIND: f32 = 40.0;
 /// The side of a sign, in points.
 const SIGN: f32 = 20.0;
 
-/// Which questions are open, each with the lines that it shows.
+/// The questions as they are shown: which are open, each with the lines that it shows.
 #[derive(Debug, Default)]
 pub(super) struct ExamReview {
     open: BTreeMap<usize, LineReaders>,
+    /// Those that were missed, and those that were known.
+    rows: [Rows; 2],
 }
 
 impl ExamReview {
@@ -45,15 +47,17 @@ impl ExamReview {
     pub(super) fn ui(&mut self, ui: &mut Ui, shared: &Shared<'_>, result: &ExamResult) {
         let tally = result.tally();
         let missed = tally.asked - tally.right;
-        let mut questions = result.missed_first().peekable();
-        for (is_right, title) in [
+        let mut rows = std::mem::take(&mut self.rows);
+        let titles = [
             (false, msg!("exam-missed", count = missed)),
             (true, msg!("exam-known", count = tally.right)),
-        ] {
-            if questions
-                .peek()
-                .is_none_or(|(_, it)| it.is_right() != is_right)
-            {
+        ];
+        for ((is_right, title), rows) in titles.into_iter().zip(&mut rows) {
+            let questions = result.missed_first();
+            let questions: Vec<_> = questions
+                .filter(|(_, it)| it.is_right() == is_right)
+                .collect();
+            if questions.is_empty() {
                 continue;
             }
             heading(ui, &shared.say(&title), text_size::LARGE);
@@ -62,14 +66,15 @@ impl ExamReview {
                 .show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    while let Some((place, graded)) =
-                        questions.next_if(|(_, it)| it.is_right() == is_right)
-                    {
-                        ui.push_id(place, |ui| self.one(ui, shared, place, graded));
-                    }
+                    rows.show(ui, questions.len(), |ui, at| {
+                        if let Some((place, graded)) = questions.get(at) {
+                            ui.push_id(place, |ui| self.one(ui, shared, *place, graded));
+                        }
+                    });
                 });
             ui.add_space(4.0);
         }
+        self.rows = rows;
     }
 
     fn one(&mut self, ui: &mut Ui, shared: &Shared<'_>, place: usize, graded: &Graded) {

@@ -25,6 +25,7 @@ pub use demos::DEMOS;
 use egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use self::next::Next;
+use self::stop::StopHeights;
 use crate::profile::Progress;
 use crate::ui::Shared;
 use crate::ui::reading::LineReaders;
@@ -47,6 +48,8 @@ pub struct HomeScreen {
     lines: LineReaders,
     /// What is to be practiced today.
     today: KeptToday,
+    /// How high the lessons on the path are.
+    heights: StopHeights,
     /// Whether the learner has just come here.
     is_new: bool,
 }
@@ -55,6 +58,7 @@ impl HomeScreen {
     /// The learner has come here: what comes next is in sight, however far down they were before.
     pub fn open(&mut self) {
         self.is_new = true;
+        self.heights = StopHeights::default();
     }
 
     /// Draws the screen.
@@ -73,9 +77,9 @@ impl HomeScreen {
         area.show(ui, |ui| {
             welcome::ui(ui, shared, &next, newcomer, game_left);
             ui.add_space(12.0);
-            let lines = &mut self.lines;
+            let (lines, heights) = (&mut self.lines, &mut self.heights);
             side_by_side(ui, |ui, side| match side {
-                Side::Path => path::ui(ui, shared, &path, &next),
+                Side::Path => path::ui(ui, shared, &path, &next, heights),
                 Side::Beside => {
                     if newcomer {
                         beside::about_the_game(ui, shared, true, lines);

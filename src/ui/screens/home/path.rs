@@ -6,7 +6,7 @@ use egui::{RichText, Role, Ui, WidgetInfo};
 use super::exam;
 use super::next::Next;
 use super::standing::{Standing, Sums};
-use super::stop::{Badge, StopRow};
+use super::stop::{Badge, StopHeights, StopRow};
 use super::time::time;
 use crate::lesson::Stage;
 use crate::locale::Message;
@@ -23,7 +23,13 @@ const BAR: f32 = 8.0;
 const GAP: f32 = 12.0;
 
 /// Draws the path.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, path: &[Stage<'_>], next: &Next) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    path: &[Stage<'_>],
+    next: &Next,
+    heights: &mut StopHeights,
+) {
     let progress = shared.profile.progress();
     let sums = Sums::of(path, progress);
     heading(ui, &shared.say(&msg!("home-course")), text_size::HEADING);
@@ -40,7 +46,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, path: &[Stage<'_>], next: &Ne
         ui.add_space(GAP);
         paper_frame(Theme::current(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            unit(ui, shared, stage, next);
+            unit(ui, shared, stage, next, heights);
         });
     }
     ui.add_space(GAP);
@@ -48,7 +54,13 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, path: &[Stage<'_>], next: &Ne
 }
 
 /// A unit with its lessons.
-fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next) {
+fn unit(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    stage: &Stage<'_>,
+    next: &Next,
+    heights: &mut StopHeights,
+) {
     let progress = shared.profile.progress();
     let sums = Sums::of(std::slice::from_ref(stage), progress);
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -88,7 +100,7 @@ fn unit(ui: &mut Ui, shared: &Shared<'_>, stage: &Stage<'_>, next: &Next) {
             is_first: place == 0,
             is_last: place + 1 == stage.stops.len(),
         };
-        if row.show(ui, shared).clicked() {
+        if row.show(ui, shared, heights).clicked() {
             shared.go(Route::Lesson(stop.lesson.id.clone()));
         }
     }

@@ -1,5 +1,7 @@
 //! A lesson on the path: its number or that it is done, its title, how far it is, how long it takes.
 
+use std::collections::BTreeMap;
+
 use egui::{
     Align2, CornerRadius, FontId, Rect, RectAlign, Response, Role, Sense, Stroke, StrokeKind,
     Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -34,6 +36,33 @@ pub(super) enum Badge {
     Check,
 }
 
+/// How high the lessons on the path are, as they were laid out last, by the names of the lessons.
+#[derive(Debug, Default)]
+pub(super) struct StopHeights {
+    of: BTreeMap<String, f32>,
+    width: f32,
+}
+
+impl StopHeights {
+    /// How high this lesson is at this width, if it was laid out so.
+    fn of(&mut self, lesson: &str, width: f32) -> Option<f32> {
+        if (width - self.width).abs() > 0.5 {
+            self.of.clear();
+            self.width = width;
+        }
+        self.of.get(lesson).copied()
+    }
+
+    fn keep(&mut self, lesson: &str, height: f32) {
+        match self.of.get_mut(lesson) {
+            Some(kept) => *kept = height,
+            None => {
+                self.of.insert(lesson.to_owned(), height);
+            }
+        }
+    }
+}
+
 /// A lesson as a row that can be clicked.
 pub(super) struct StopRow<'a> {
     pub(super) stop: Stop<'a>,
@@ -48,23 +77,41 @@ pub(super) struct StopRow<'a> {
 }
 
 impl StopRow<'_> {
-    /// Draws it over the width there is.
-    pub(super) fn show(&self, ui: &mut Ui, shared: &Shared<'_>) -> Response {
+    /// Draws it over the width there is. Its words are put together where they are seen or heard.
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        shared: &Shared<'_>,
+        heights: &mut StopHeights,
+    ) -> Response {
         let lesson = self.stop.lesson;
-        let title = shared.say(&Message::new(texts::title(&lesson.id)));
-        let summary = shared.say(&Message::new(texts::summary(&lesson.id)));
+        let title = || shared.say(&Message::new(texts::title(&lesson.id)));
+        let summary = || shared.say(&Message::new(texts::summary(&lesson.id)));
         let width = ui.available_width();
-        let text = Text::new(self, ui, shared, &title, &summary);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, text.height()), Sense::click());
+        let known = heights.of(&lesson.id, width).filter(|height| {
+            let here = Rect::from_min_size(ui.cursor().min, vec2(width, *height));
+            !ui.is_rect_visible(here)
+        });
+        let (height, seen) = known.map_or_else(
+            || {
+                let (title, summary) = (title(), summary());
+                let text = Text::new(self, ui, shared, &title, &summary);
+                let height = text.height();
+                heights.keep(&lesson.id, height);
+                (height, Some((title, summary, text)))
+            },
+            |height| (height, None),
+        );
+        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         response.widget_info(|| {
-            let name = shared.say(&self.name(&title));
+            let name = shared.say(&self.name(&title()));
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), name)
         });
-        listed(ui, shared, &title, rect);
-        if self.is_next {
-            listed(ui, shared, &summary, rect);
-        }
-        if ui.is_rect_visible(rect) {
+        if let Some((title, summary, text)) = seen.filter(|_| ui.is_rect_visible(rect)) {
+            listed(ui, shared, &title, rect);
+            if self.is_next {
+                listed(ui, shared, &summary, rect);
+            }
             self.paint(ui, rect, &response, text);
         }
         if !self.is_next {
@@ -72,7 +119,7 @@ impl StopRow<'_> {
             let mut tooltip = Tooltip::for_enabled(&response);
             let popup = tooltip.popup.width(BESIDE).align(RectAlign::RIGHT);
             tooltip.popup = popup.align_alternatives(&[]);
-            tooltip.show(|ui| ui.label(summary));
+            tooltip.show(|ui| ui.label(summary()));
         }
         response
     }
