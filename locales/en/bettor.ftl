@@ -28,7 +28,7 @@ table-bettor = { $who ->
     [yes] , betting now
    *[no] { "" }
 }
-table-coach-sits-out = You sit out this game, so there is nothing to advise. Here is a good exercise: for each hand, find the line it is nearest to.
+table-coach-sits-out = You sit out this game, so there is nothing to advise. Here is a good exercise: for each hand, find the line it is closest to.
 table-game-over-bettor = East gets up and may bet next, and the bettor takes that seat. East moves to the right.
 
 table-opening-sits-out = You were East: now you sit out, and may bet

@@ -199,4 +199,4 @@ part-note-of-author = A note by the author of the card: { $note }.
 part-value = { $value } points: the value. When you win, each of the others pays it once, twice, or four times.
 part-exposed = X: may be exposed. You may claim discards for its groups of three or more.
 part-concealed = C: concealed until Mah Jongg. Claim nothing but the tile that completes it.
-part-missing = How many tiles your rack still needs for the nearest hand of this line: −3 means three more. A dash means it can no longer be made.
+part-missing = How many tiles your rack still needs for the closest hand of this line: −3 means three more. A dash means it can no longer be made.

@@ -12,7 +12,7 @@ cli-help =
                          the shipped ones when no path is given
       expand CARD        print every hand of a card
       rank CARD          read racks of 13 or 14 tiles, one per line, and print
-                         the nearest lines of the card; --top N (5; 0 for all)
+                         the closest lines of the card; --top N (5; 0 for all)
       simulate           let the computer play: --games N --seed S --card CARD
                          --bots WHO,WHO,WHO,WHO --duplicate --threads N
                          --shard I/N --json; WHO is learner, regular, or expert,

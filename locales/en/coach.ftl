@@ -7,7 +7,7 @@ coach-fit-no-near-line = { $others ->
 }
 coach-help-least = You have the least use for { $tiles }. Your best line now is { $line }.
 coach-missed-least = Something that { $line } needs has to go, and you’ll miss { $tiles } least.
-coach-lines-lose-nothing = Your nearest lines lose nothing without { $tiles }.
+coach-lines-lose-nothing = Your closest lines lose nothing without { $tiles }.
 coach-turns-to = { $count ->
     [one] You have the least use for { $tiles }. Without it, { $line } is your best line.
    *[other] You have the least use for { $tiles }. Without them, { $line } is your best line.
@@ -73,10 +73,10 @@ coach-last-copies = { $live ->
     [one] After this { $tile } only 1 more can come, and { $line } needs it.
    *[other] After this { $tile } only { $live } more can come, and { $line } needs it.
 }
-coach-no-use-for-it = No group of your nearest lines still needs { $tile }.
+coach-no-use-for-it = No group of your closest lines still needs { $tile }.
 coach-only-for-pair = In { $line }, { $tile } is a single or part of a pair. You can claim those only for { -mah-jongg }.
 coach-too-few-for-group = Your lines still want { $tile }, but even with this one, the group they want would not be complete.
-coach-brings-no-nearer = You already hold what your group needs. Calling { $tile } brings you no nearer, and shows the others what you have.
+coach-brings-no-nearer = You already hold what your group needs. Calling { $tile } brings you no closer, and shows the others what you have.
 coach-line-is-concealed = You must keep { $line } concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->
     [one] You still need 1 tile, so exposing now would tie you down too early. Keep your options open.
@@ -153,17 +153,17 @@ danger-concealed-line = Your best line, { $line }, is concealed: once you expose
 # A hint in three degrees.
 hint-title = A hint
 hint-about = { $of ->
-    [pass] Look at your nearest lines. Which of your tiles fit none of them? Those can go.
+    [pass] Look at your closest lines. Which of your tiles fit none of them? Those can go.
     [pass-least] Every tile here could still help a little. Which lines do most of your tiles fit? Let go of what fits them least.
-    [pass-some] Look at your nearest lines. Which of your tiles fit none of them? Let those go first, then what fits the lines least.
+    [pass-some] Look at your closest lines. Which of your tiles fit none of them? Let those go first, then what fits the lines least.
     [vote] How many of your tiles can you spare? Three more passes help when you have plenty to give, and hurt when they would break up your hand.
     [courtesy] Count the tiles you don’t need. You’ll get back as many as you give.
     [complete] Count carefully: is a whole line of the card there?
     [claim] Would this tile complete a group of a line you’re close to? May that line be exposed, and is the group worth showing everybody?
     [exchange] Look at the exposures, yours included: do you hold a tile that a joker there stands for?
-    [discard] Look at your nearest lines. Which tile fits none of them? And could somebody be waiting for it?
+    [discard] Look at your closest lines. Which tile fits none of them? And could somebody be waiting for it?
     [discard-least] All your tiles could help something. Which line is most likely to be finished, and what fits it least? Think of who may want the tile, too.
-    [discard-some] Look at your nearest lines. Which tile do they need least? And could somebody be waiting for it?
+    [discard-some] Look at your closest lines. Which tile do they need least? And could somebody be waiting for it?
     [draw] Draw your tile, and see what comes.
    *[other] What can happen next, and what would it cost you?
 }

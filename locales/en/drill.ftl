@@ -15,7 +15,7 @@ drill-how-far = How many are missing?
     .about = Count the tiles a rack still needs for a line.
     .tip = Choose the suits and numbers that use most of your tiles, then count what is missing.
 drill-line-from-rack = Which line is it?
-    .about = Find the line that is nearest to a rack.
+    .about = Find the line that is closest to a rack.
     .tip = Look at pairs and pungs first: they point to the line.
 drill-memory = From memory
     .about = Look at a line or a rack, cover it, and build it.
@@ -167,7 +167,7 @@ drill-lines-to-come = { $count ->
 drill-choose = All drills
 drill-waiting = One moment, a table is being set up …
 
-drill-nearest-line-asked = One of these lines is nearest to your rack. Which one?
+drill-nearest-line-asked = One of these lines is closest to your rack. Which one?
 drill-name-of-tile-asked = What is this tile called?
 drill-tile-called-asked = Which tile is “{ $tile }”?
 drill-called-same-asked = The { $tile } has just been discarded. The next player discards and says “{ -same }.” Which tile is it?
@@ -317,8 +317,8 @@ drill-right-text = { $missing ->
    *[other] Only { $missing } tiles are missing.
 }
 drill-wrong-text = { $missing ->
-    [one] The nearest line needs one more tile, and yours needs { $chosen }. All 14 tiles must belong to one line.
-   *[other] The nearest line needs { $missing } more tiles, and yours needs { $chosen }. All 14 tiles must belong to one line.
+    [one] The closest line needs one more tile, and yours needs { $chosen }. All 14 tiles must belong to one line.
+   *[other] The closest line needs { $missing } more tiles, and yours needs { $chosen }. All 14 tiles must belong to one line.
 }
 drill-is-group = { $size ->
     [1] One tile by itself is a single. A joker may never stand for it.

@@ -101,7 +101,7 @@ rule-dead-challenge-additional = On top of the rest
     .example = You pay 50 for the game and 25 for your mistake.
 
 rule-dead-three = Three dead hands end the game
-    .text = If three hands are dead, nobody is left to play against. The game is dealt again, and nobody pays. It is different if one of the three died of a false Mah Jongg. Then the last player to die pays the only one left. The price is twice the value of the line that the last dead hand was nearest to.
+    .text = If three hands are dead, nobody is left to play against. The game is dealt again, and nobody pays. It is different if one of the three died of a false Mah Jongg. Then the last player to die pays the only one left. The price is twice the value of the line that the last dead hand was closest to.
     .example = South, West, and North have the wrong number of tiles: mix. But suppose South and West died of a false Mah Jongg. If North, close to a line of 25, then exposes a wrong group, North pays East 50.
 
 rule-dead-bots = Do the opponents challenge?

@@ -74,7 +74,7 @@ card-explain-hint = Hover over a group, a note, a value, or the X or C, and you 
 # The order of the lines.
 card-order-name = Order of the lines
 card-order-card = As printed
-card-order-nearest = Nearest first
+card-order-nearest = Closest first
 card-order-value = By value
 card-order-points = { $value } points
 card-order-missing = { $count ->

@@ -281,7 +281,7 @@ table-closes-line = { $why ->
     }. A { $group } would put that line out of reach.
    *[group] { $line } has no place for a { $exposed }. Exposing it would put that line out of reach.
 }
-table-closes-line-nearest = { $closed } Nearest then: { $line }, { $missing } missing.
+table-closes-line-nearest = { $closed } Closest then: { $line }, { $missing } missing.
 table-claims-why = If you let it go, somebody else may claim it, or { $next ->
     [you] you draw
    *[other] the next player draws
@@ -395,7 +395,7 @@ table-log-empty = You will see here who passes, draws, discards, and claims.
 table-coach-empty = The coach can help as soon as there is something for you to choose.
 table-close-side = Close
 table-coach-thinks = Let me look at your tiles…
-table-coach-waits = Nothing to decide right now. Here are your nearest lines.
+table-coach-waits = Nothing to decide right now. Here are your closest lines.
 table-coach-action = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
@@ -439,8 +439,8 @@ table-wall-game = { -wall-game }
 table-wall-game-why = The scores stay as they were. It happens at every table: on to the next deal.
 table-result-nearest = { $missing ->
     [0] Your line was complete:
-    [one] Your nearest line needed one more tile:
-   *[other] Your nearest line needed { $missing } more tiles:
+    [one] Your closest line needed one more tile:
+   *[other] Your closest line needed { $missing } more tiles:
 }
 table-result-verified = Checked against the card: every group is there, and every joker is in a group of three or more.
 table-result-verified-blanks = Checked against the card: every group is there, every joker is in a group of three or more, and a blank may stand for any tile.

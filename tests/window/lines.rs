@@ -117,7 +117,7 @@ fn the_result_tells_of_the_winning_line_and_of_the_one_nearest_to_the_learner() 
         .filter(|text| text.starts_with("missing: ") || text.starts_with("left over: "))
         .collect();
     assert!(won.is_empty(), "the hand that won is whole: {won:?}");
-    assert!(says(&window, "Your nearest line needed "));
+    assert!(says(&window, "Your closest line needed "));
     let open = |window: &mut Window, place: usize| {
         let lines = window.query_all_by_role(Role::Button);
         let is_line = |it: &egui_kittest::Node<'_>| {

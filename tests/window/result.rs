@@ -88,7 +88,7 @@ fn a_wall_game_is_told_calmly_with_how_near_the_learner_was() {
         "Wall game",
         "Nobody pays",
         "The scores stay as they were",
-        "Your nearest line needed 2 more tiles:",
+        "Your closest line needed 2 more tiles:",
         "missing: ",
     ] {
         assert!(says(&window, text), "{text}: {:?}", texts(&window));

@@ -129,7 +129,7 @@ concealed-hands-may = You’re playing this line, and five tiles are missing. Wh
     .wrong-kong = Then four of your tiles are exposed. Look at the end of the line.
     .wrong-show = Until Mah Jongg, nobody sees any of it.
 
-concealed-hands-free = Nothing of yours is exposed. So far you played a line marked C; now a line marked X is nearer. May you switch?
+concealed-hands-free = Nothing of yours is exposed. So far you played a line marked C; now a line marked X is closer. May you switch?
     .option-switch = Yes
     .option-bound = No: I began with C
     .option-late = Only before my first discard

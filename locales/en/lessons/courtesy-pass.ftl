@@ -111,15 +111,15 @@ courtesy-pass-wait = Three tiles are already waiting beside your rack. The playe
     .wrong-hurry = Four minutes is the aim, not a rule. Let people choose in peace.
 
 courtesy-pass-own =
-    Last, a rack without a line to go with it: find your nearest lines on the card (the Card button shows it). The passes are done.
+    Last, a rack without a line to go with it: find your closest lines on the card (the Card button shows it). The passes are done.
 
     How many tiles would you like to trade across?
     .right = A good offer: it lets go of what you can spare, and of nothing more.
     .shown = This number lets go of what you can spare, and of nothing more.
-    .hint = Find your two or three nearest lines. How many tiles does none of them want?
+    .hint = Find your two or three closest lines. How many tiles does none of them want?
     .wrong = Say how many: first count the tiles that you can spare.
     .wrong-pass = The passes of three are over. Now you only say how many.
-    .wrong-dearer = That number has its price. Count the tiles that none of your nearest lines wants.
+    .wrong-dearer = That number has its price. Count the tiles that none of your closest lines wants.
 
 courtesy-pass-two-wishes = Courtesy pass. You ask for two tiles, the player across for three. How many does each of you give?
     .right = The smaller of the two numbers, this time yours.

@@ -22,8 +22,8 @@ from-rack-to-lines-sections =
     Ask yourself: which section uses most of what I hold twice?
 
 from-rack-to-lines-section = In which section would you look first for this rack?
-    .right = That’s where I’d look, too: 1s, 3s, and 7s more than once, and a 5. No line of our { card-title-first } is nearer than the one in Odds.
-    .shown = 1s, 3s, and 7s more than once, and a 5. No line of our { card-title-first } is nearer than the one in Odds.
+    .right = That’s where I’d look, too: 1s, 3s, and 7s more than once, and a 5. No line of our { card-title-first } is closer than the one in Odds.
+    .shown = 1s, 3s, and 7s more than once, and a 5. No line of our { card-title-first } is closer than the one in Odds.
     .hint = Look at the tiles you hold more than once. What do their numbers have in common?
     .option-evens = Evens
     .option-run = Consecutive Run
@@ -36,7 +36,7 @@ from-rack-to-lines-section = In which section would you look first for this rack
 from-rack-to-lines-count =
     Then count. Hold the line next to your rack, here with 4-5-6. Three 4s, two 5s, two 6s, three flowers: ten tiles fit.
 
-    A line has 14 tiles, so four are missing. The fewer are missing, the nearer the line.
+    A line has 14 tiles, so four are missing. The fewer are missing, the closer the line.
 
 from-rack-to-lines-missing = How many tiles are missing for this line? Go group by group, and count what fits.
     .right = Carefully counted: nine fit, and the line has 14. So five are missing.
@@ -63,7 +63,7 @@ from-rack-to-lines-count-again = Another line and another rack. Play the line wi
     .wrong-fit = That’s how many fit. The question is how many are still missing.
     .wrong-thirteen = Did you start from 13? Your rack has 13 tiles, and the line has one more.
 
-from-rack-to-lines-nearest = Which of these lines is nearest to your rack? The fewer tiles are missing, the nearer.
+from-rack-to-lines-nearest = Which of these lines is closest to your rack? The fewer tiles are missing, the closer.
     .right = Yes: nine tiles fit, five are missing. Every other line here needs more.
     .shown = Nine tiles fit, five are missing. Every other line here needs more.
     .hint = Count for each line how many tiles fit, and stick to its colors.
@@ -123,12 +123,12 @@ from-rack-to-lines-own =
     Last, a rack without a line. Find two or three lines that use most of it; the Card button shows you the card.
 
     You’ve drawn <5D>. Discard the tile you can best do without. Then the coach, the strong player in this program, compares.
-    .right = Good choice, and on your own: your nearest lines hardly miss that tile.
-    .shown = Your nearest lines hardly miss this tile.
+    .right = Good choice, and on your own: your closest lines hardly miss that tile.
+    .shown = Your closest lines hardly miss this tile.
     .hint = Which tile does none of your two or three lines want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-draw = You hold 14 tiles already. One of them has to go.
-    .wrong-dearer = That one has its price. How many more tiles do your nearest lines need without it?
+    .wrong-dearer = That one has its price. How many more tiles do your closest lines need without it?
 
 from-rack-to-lines-recall-twice = Click every tile that you hold at least twice.
     .right = Good company to start with: three 6s, two 2s, two Soaps. Take them along when you look at the card.
@@ -155,7 +155,7 @@ from-rack-to-lines-recall-missing = Play this line with the numbers and suits th
     .wrong-fit = That’s how many fit. The question is how many you still need.
     .wrong-rack = Did you start from 13? Your rack has 13 tiles, and the line has one more.
 
-from-rack-to-lines-recall-nearest = Which of these lines is nearest to the rack?
+from-rack-to-lines-recall-nearest = Which of these lines is closest to the rack?
     .right = You saw it: ten tiles fit, four are missing. No other line here is as near.
     .shown = Ten tiles fit, four are missing. No other line here is as near.
     .hint = Look at what you hold twice or more, and count for each line what fits.

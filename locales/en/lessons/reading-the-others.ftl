@@ -114,18 +114,18 @@ reading-the-others-wall = So play for a wall game: discard only what nobody can 
 reading-the-others-coach = Now weigh both: your own hand, and what is exposed across from you. Discard a tile. The coach then says what it would have done.
     .right = You looked both ways: your hand loses little, and nobody wins with that tile.
     .shown = Your hand loses little, and nobody wins with this tile.
-    .hint = Find your nearest line, and the line across. Then look for a tile that neither of them wants.
+    .hint = Find your closest line, and the line across. Then look for a tile that neither of them wants.
     .wrong = That’s not a discard. Choose one tile and discard it.
     .wrong-hot = “Mah Jongg,” says the player across. Three groups of that line were exposed, and you pay 50.
-    .wrong-dearer = That one costs you more than it has to. Does your own nearest line want it, or the line across?
+    .wrong-dearer = That one costs you more than it has to. Does your own closest line want it, or the line across?
 
 reading-the-others-own = A kong of 5 Dots is exposed across from you. Discard the tile that you can spare most easily, and compare with the coach.
     .right = Good choice, and your own: your hand can spare that tile.
     .shown = Your hand can spare this tile.
-    .hint = Find your nearest line on the card. Which tiles does it not want?
+    .hint = Find your closest line on the card. Which tiles does it not want?
     .wrong = That’s not a discard. Choose one tile and discard it.
     .wrong-joker = It could have stood in nearly any group of three or more. Now it belongs to nobody.
-    .wrong-dearer = That one costs you more than another would have. Which line are you nearest to, and what does it want?
+    .wrong-dearer = That one costs you more than another would have. Which line are you closest to, and what does it want?
 
 reading-the-others-sevens = These two groups are exposed on one rack. Which line is it?
     .option-odds = Odds

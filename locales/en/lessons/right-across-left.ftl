@@ -58,7 +58,7 @@ right-across-left-left = Third pass: to the left. Your rack is better than it wa
     .wrong-new = You passed the new tiles along just as they came, and the one your line wants went with them.
 
 right-across-left-missing = When you began, nine tiles of this line were missing. Count group by group: how many are missing now?
-    .right = Six. You’re three tiles nearer, and nobody has even drawn yet. That’s what the Charleston is for.
+    .right = Six. You’re three tiles closer, and nobody has even drawn yet. That’s what the Charleston is for.
     .hint = How many does the first group want, and how many of those do you have? Go on like this, group by group.
     .wrong = See what each group still needs, and add it up.
     .wrong-fits = Eight of your tiles fit. The question is how many of the line’s 14 you still need.

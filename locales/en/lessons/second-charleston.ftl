@@ -113,7 +113,7 @@ second-charleston-own =
     The first three passes are done. Stop or go on?
     .right = Well decided: you weighed how near you are against how many tiles you can spare.
     .shown = Two things decide: how near you are, and how many tiles you can spare.
-    .hint = Count what your two or three nearest lines still need, and how many tiles none of them wants.
+    .hint = Count what your two or three closest lines still need, and how many tiles none of them wants.
     .wrong = Passing is over for now. Stop or go on: that’s the question.
     .wrong-dearer = That choice has its price. Compare: how near is your best line, and how many tiles could you give away?
     .wrong-pass = You haven’t even said whether you want more passes.

@@ -101,8 +101,8 @@ table-rules-bet = You’re the bettor. Three of the players lean toward this lin
     .right = Good judgment: eleven of these tiles fit. You could also bet on a wall game. Now, not a word: if you speak about the game, your bet is off.
     .shown = Eleven of these tiles fit. You could also bet on a wall game. Now, not a word: if you speak about the game, your bet is off.
     .hint = Count on each rack how many tiles fit.
-    .wrong-south = Nine of these tiles fit, and five are missing. Somebody is nearer.
-    .wrong-west = Eight of these tiles fit, and six are missing. Somebody is nearer.
+    .wrong-south = Nine of these tiles fit, and five are missing. Somebody is closer.
+    .wrong-west = Eight of these tiles fit, and six are missing. Somebody is closer.
 
 table-rules-won = You bet on East, and East wins: a line of 25, with a joker, on West’s discard. West pays East 50. What does West pay you?
     .option-nothing = Nothing

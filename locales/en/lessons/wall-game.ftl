@@ -31,7 +31,7 @@ wall-game-one-short = You were a single tile short of this line, worth 30, and t
     .right = Nothing, and you pay nothing. So near, and yet no harm: the scores stay as they were, and the next game begins.
     .hint = Has anybody said Mah Jongg?
     .option-value = 30 points from each
-    .option-little = A few points, as I was nearest
+    .option-little = A few points, as I was closest
     .option-nothing = Nothing
     .wrong-value = That would be a win, and a win takes 14 tiles. How many did you have?
     .wrong-little = Being close counts for nothing. Either somebody wins, or nobody pays.
@@ -134,7 +134,7 @@ wall-game-no-winner = The wall is used up, and nobody has Mah Jongg. Who pays?
     .hint = Payments go to a winner. Is there one?
     .option-threw = Whoever made the last discard
     .option-nobody = Nobody
-    .option-nearest = Everybody, to the player who was nearest
+    .option-nearest = Everybody, to the player who was closest
     .wrong-threw = The last discard costs only if somebody wins with it.
     .wrong-nearest = Close is not enough. Only 14 tiles that match a line are paid.
 

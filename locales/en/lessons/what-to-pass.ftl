@@ -53,14 +53,14 @@ what-to-pass-shared = Two other lines. Click the tiles that can serve both at on
     .wrong-soap = Soap is printed 0. In how many of the two lines do you find it?
     .wrong-four = The first line wants all of these. But does the second want each of them?
 
-what-to-pass-third = The same two lines; the second is nearer and should lose nothing. Two tiles here fit neither line. Which third tile would you pass with them? Click all three.
-    .right = Neatly solved: two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
-    .shown = Two strays, and a lone tile that only the first line wants. The second line, the nearer one, loses nothing.
-    .hint = The second line is nearer: five tiles are missing, not six. Which lone tile does it not want?
-    .wrong = First the two that fit neither line. For the third, look for a lone tile that the nearer line wouldn’t miss.
+what-to-pass-third = The same two lines; the second is closer and should lose nothing. Two tiles here fit neither line. Which third tile would you pass with them? Click all three.
+    .right = Neatly solved: two strays, and a lone tile that only the first line wants. The second line, the closer one, loses nothing.
+    .shown = Two strays, and a lone tile that only the first line wants. The second line, the closer one, loses nothing.
+    .hint = The second line is closer: five tiles are missing, not six. Which lone tile does it not want?
+    .wrong = First the two that fit neither line. For the third, look for a lone tile that the closer line wouldn’t miss.
     .wrong-shared = The <2B> serves both lines, and it’s one of a pair. Losing it hurts both.
-    .wrong-soap = The second line wants three of these, and you had two. It’s the nearer line.
-    .wrong-two-crak = The <2C> is alone, but the nearer line wants 2s in two suits. You’d have only Bams left.
+    .wrong-soap = The second line wants three of these, and you had two. It’s the closer line.
+    .wrong-two-crak = The <2C> is alone, but the closer line wants 2s in two suits. You’d have only Bams left.
     .wrong-stray-kept = A number stayed that neither line wants, and two tiles of the first line went. Pass what neither line wants before anything else.
     .wrong-stray-kept-too = A letter stayed that is in neither line, and two tiles of the first line went. The tiles that neither line wants go first.
 
@@ -116,20 +116,20 @@ what-to-pass-flower = The line you’re leaning toward has no flowers, and you h
     .wrong-first = If you change your line, you’ll want it back. And another player can use it in nearly every line.
 
 what-to-pass-own =
-    Now a rack without a line to go with it. Look at the card (the Card button shows it): which lines are your tiles nearest to?
+    Now a rack without a line to go with it. Look at the card (the Card button shows it): which lines are your tiles closest to?
 
     First pass, to the right. Which three go?
-    .right = Good choice, all on your own: these three cost your nearest lines little or nothing.
-    .shown = These three cost your nearest lines little or nothing.
-    .hint = Begin with what you hold only once. Which of those does none of your nearest lines want?
+    .right = Good choice, all on your own: these three cost your closest lines little or nothing.
+    .shown = These three cost your closest lines little or nothing.
+    .hint = Begin with what you hold only once. Which of those does none of your closest lines want?
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it’s never passed.
     .wrong-two = A pass is exactly three tiles.
-    .wrong-dearer = That pass has its price. Which of the three could still have helped one of your nearest lines?
+    .wrong-dearer = That pass has its price. Which of the three could still have helped one of your closest lines?
 
 what-to-pass-own-again = Second pass, across. Look first at what came in, and whether your lines are still the same.
-    .right = Well passed again: these three cost your nearest lines little or nothing.
-    .shown = These three cost your nearest lines little or nothing.
+    .right = Well passed again: these three cost your closest lines little or nothing.
+    .shown = These three cost your closest lines little or nothing.
     .hint = Compare the new tiles with your lines as well. The ones that nothing wants can go on.
     .wrong = Choose three tiles of your rack, and no joker.
     .wrong-joker = The joker comes back to your rack: it’s never passed.
@@ -146,7 +146,7 @@ what-to-pass-order = In what order would you pass these?
     .wrong = Ask of each: what would my lines lose?
     .wrong-untouched = One of these costs you nothing at all. Should it really go last?
     .wrong-pair-first = You begin with a tile that is hard to get back. What would cost you nothing?
-    .wrong-pair-second = The first is right. Now compare the other two: which line is nearer, and which tile has a twin?
+    .wrong-pair-second = The first is right. Now compare the other two: which line is closer, and which tile has a twin?
 
 what-to-pass-smallest = You can use none of these. Which three would you rather give to another player?
     .right = Nobody will thank you for those, and that’s the idea: two numbers in different suits and one wind. Nothing goes together.

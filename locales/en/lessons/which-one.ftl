@@ -5,13 +5,13 @@ lesson-which-one = Choosing a line
 which-one-weigh =
     For this rack, the first line is four tiles away and pays 25. The second is six away and pays 50.
 
-    Take the nearer one. A line pays only when it’s complete, and each missing tile can take many turns.
+    Take the closer one. A line pays only when it’s complete, and each missing tile can take many turns.
 
 which-one-near = Another rack. Which of these lines would you play?
     .right = A sensible choice: only four tiles are missing. Whatever the others pay, they need more.
     .shown = Only four tiles are missing. Whatever the others pay, they need more.
     .hint = Count for each line what is missing. Only then look at the points.
-    .wrong-nearest = Count once more: another line here needs fewer tiles, and the nearer one comes first.
+    .wrong-nearest = Count once more: another line here needs fewer tiles, and the closer one comes first.
     .wrong-second = Whatever it pays, it pays nothing before it’s complete. Which line needs fewer tiles?
     .wrong-third = How much of your rack belongs to it? Another line can use more.
 
@@ -33,7 +33,7 @@ which-one-with-jokers = Now a rack with two jokers. Which of these lines would y
     .right = A good home for both jokers: with the eight tiles that fit, only four are missing.
     .shown = With the eight tiles that fit and both jokers, only four are missing here.
     .hint = In which of these lines is there a place for both jokers?
-    .wrong-nearest = It looks near, but another line gets closer. Where may your two jokers stand in each?
+    .wrong-nearest = It looks close, but another line gets closer. Where may your two jokers stand in each?
     .wrong-second = Count what fits, then see whether both jokers find a group of three or more. Another line does better.
     .wrong-third = Little of your rack belongs to it. Which line uses your tiles and both jokers?
 
@@ -113,18 +113,18 @@ which-one-own =
     Last, a rack without a line to go with it. Find two or three lines on the card (the Card button shows it), and weigh them.
 
     You’ve drawn <S>. Discard the tile you can best do without.
-    .right = Good choice, and nobody told you: your nearest lines hardly miss that tile.
-    .shown = Your nearest lines hardly miss this tile.
-    .hint = Find your two or three nearest lines. Which tile does none of them want?
+    .right = Good choice, and nobody told you: your closest lines hardly miss that tile.
+    .shown = Your closest lines hardly miss this tile.
+    .hint = Find your two or three closest lines. Which tile does none of them want?
     .wrong = It’s your turn to discard: choose one tile.
     .wrong-joker = A joker can stand in any group of three or more, whatever line you choose. Which of your tiles can do less?
-    .wrong-dearer = That one has its price. What do your nearest lines lose with this tile?
+    .wrong-dearer = That one has its price. What do your closest lines lose with this tile?
 
 which-one-recall-near = Which of these lines would you play with this rack?
     .right = Nine of your tiles fit, five are missing. No other line here comes as near.
     .shown = { which-one-recall-near.right }
     .hint = Count for each line what is missing.
-    .wrong-nearest = Another line needs fewer tiles. How near it is counts before what it pays.
+    .wrong-nearest = Another line needs fewer tiles. How close it is counts before what it pays.
     .wrong-second = Count what it still needs, group by group. Does another line need less?
     .wrong-third = Look at the numbers and letters that you hold most of. Does this line want them?
 
