@@ -252,11 +252,11 @@ fn tiles(ui: &mut Ui, hand: &Hand, shown: Shown<'_>, shared: &Shared<'_>) {
     let from = whole.min.to_vec2();
     for ((group, wanted), place) in placement.groups().zip(&layout.groups) {
         let place = place.translate(from);
-        let called: Vec<String> = wanted
+        let names: Vec<String> = wanted
             .iter()
             .map(|tile| name(*tile, has_rack, shared))
             .collect();
-        let tiles = wanted.iter().zip(&called);
+        let tiles = wanted.iter().zip(&names);
         row(
             ui,
             place,
@@ -277,14 +277,14 @@ fn tiles(ui: &mut Ui, hand: &Hand, shown: Shown<'_>, shared: &Shared<'_>) {
         FontId::proportional(text_size::SMALL),
         Theme::current(ui).felt_text,
     );
-    let called: Vec<String> = strays
+    let names: Vec<String> = strays
         .iter()
         .map(|tile| {
-            let called = shared.say(&wording::tile(*tile));
-            shared.say(&msg!("card-hands-stray-tile", tile = called))
+            let name = shared.say(&wording::tile(*tile));
+            shared.say(&msg!("card-hands-stray-tile", tile = name))
         })
         .collect();
-    let tiles = strays.iter().zip(&called);
+    let tiles = strays.iter().zip(&names);
     let tiles = tiles.map(|(tile, name)| TileButton::new(*tile, name).condition(Condition::Dimmed));
     let first = place.with_min_x(place.right() - width_of(strays.len(), layout.tile));
     row(ui, first, layout.tile, tiles.collect());

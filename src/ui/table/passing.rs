@@ -159,13 +159,13 @@ fn with_arrow_before(ui: &mut Ui, icon: Icon, name: RichText) {
 /// The picture of the direction, and what the pass is called.
 fn direction(view: View<'_>) -> (Icon, Message) {
     match view.situation() {
-        Situation::Charleston(step) => {
-            let icon = match step {
+        Situation::Charleston(pass) => {
+            let icon = match pass {
                 CharlestonPass::FirstRight | CharlestonPass::LastRight => Icon::ArrowRight,
                 CharlestonPass::FirstAcross | CharlestonPass::SecondAcross => Icon::ArrowUp,
                 CharlestonPass::FirstLeft | CharlestonPass::SecondLeft => Icon::ArrowLeft,
             };
-            (icon, wording::charleston_pass_heading(step))
+            (icon, wording::charleston_pass_heading(pass))
         }
         Situation::ToDiscard(_) => (Icon::Check, msg!("table-passing-over")),
         Situation::Vote => (Icon::Question, msg!("table-vote-title")),
@@ -217,22 +217,22 @@ fn newest(session: &Session) -> Option<Newest> {
     let passes = || {
         events().filter_map(|event| match event {
             Event::Passed {
-                step,
+                pass,
                 from,
                 to,
                 tiles,
                 blind,
                 received,
-            } => Some((step, from, to, (tiles, blind), received)),
+            } => Some((pass, from, to, (tiles, blind), received)),
             _ => None,
         })
     };
-    let (step, ..) = passes().next()?;
-    let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);
-    let mut came = passes().filter(|(at, _, to, ..)| *at == step && *to == learner);
+    let (pass, ..) = passes().next()?;
+    let mut went = passes().filter(|(at, from, ..)| *at == pass && *from == learner);
+    let mut came = passes().filter(|(at, _, to, ..)| *at == pass && *to == learner);
     let (went, blind) = went.next().map(|(.., went, _)| went)?;
     Some(Newest {
-        name: wording::charleston_pass(step),
+        name: wording::charleston_pass(pass),
         went: went.unwrap_or_default(),
         blind,
         came: came.find_map(|(.., received)| received).unwrap_or_default(),

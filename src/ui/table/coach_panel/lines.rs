@@ -147,24 +147,24 @@ pub(super) fn line(
 /// What a line is called, and the pin that makes it part of the plan.
 pub(super) fn title(ui: &mut Ui, line: LineIndex, session: &Session, shared: &Shared<'_>) {
     let is_planned = session.plan().lines().contains(&line);
-    let called = wording::line(session.view().card(), line);
+    let name = wording::line(session.view().card(), line);
     Sides::new().shrink_left().show(
         ui,
         |ui| {
-            let called = RichText::new(shared.say(&called)).family(fonts::bold());
-            ui.add(Label::new(called).wrap());
+            let written = RichText::new(shared.say(&name)).family(fonts::bold());
+            ui.add(Label::new(written).wrap());
         },
         |ui| {
-            let name = msg!(
+            let pin = msg!(
                 "plan-pin",
                 planned = if is_planned { "yes" } else { "no" },
-                line = called.clone()
+                line = name.clone()
             );
-            let name = shared.say(&name);
+            let pin = shared.say(&pin);
             let image = Icon::Pin.image(ui.ctx(), 16.0);
             let button = Button::image(image).image_tint_follows_text_color(true);
-            let response = ui.add(button.selected(is_planned)).on_hover_text(&name);
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_planned, &name));
+            let response = ui.add(button.selected(is_planned)).on_hover_text(&pin);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_planned, &pin));
             if response.clicked() {
                 shared.ask(Command::Table(TableCommand::Plan(line)));
             }
