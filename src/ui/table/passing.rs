@@ -1,6 +1,6 @@
 //! The middle of the table while tiles are passed: where they go, and what went and came last.
 
-use egui::{Align, Color32, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
+use egui::{Align, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
 
 use super::{hand, names};
 use crate::analysis::HandTile;
@@ -10,7 +10,7 @@ use crate::play::Session;
 use crate::rules::{CharlestonPass, Event, Seat, Situation, View};
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, TileSize};
+use crate::ui::widgets::{Icon, TileSize, more_rows};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -77,7 +77,8 @@ pub(super) fn ui(
             let name = newest.name.clone();
             shared.say(&msg!("table-last-pass", step = name))
         });
-        let below = last.as_ref().map_or(0.0, |last| more_rows(ui, last));
+        let body = TextStyle::Body.resolve(ui.style());
+        let below = last.as_ref().map_or(0.0, |last| more_rows(ui, last, body));
         let tiles = 2.0 * tile.points().y + below;
         if middle.height() < BESIDE_ARROW + tiles {
             low(ui, icon, name, newest, tile, shared);
@@ -116,17 +117,6 @@ pub(super) fn ui(
             }
         }
     });
-}
-
-/// How much height words need beyond their first row, in points.
-fn more_rows(ui: &Ui, words: &str) -> f32 {
-    let font = TextStyle::Body.resolve(ui.style());
-    let words = words.to_owned();
-    let width = ui.available_width();
-    let galley = ui
-        .painter()
-        .layout(words, font.clone(), Color32::PLACEHOLDER, width);
-    galley.size().y - ui.fonts_mut(|fonts| fonts.row_height(&font))
 }
 
 /// The same in two lines: the direction, and what came last.
