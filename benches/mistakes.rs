@@ -54,7 +54,7 @@ fn main() {
     let budget = Budget {
         games: Budget::USUAL.games * TIMES,
     };
-    // Judged, no better by the fresh deals, and by less than what is worth a word.
+    // Weighed, no better by the fresh deals, and by less than what is worth a word.
     let mut counts = [[0_u32; 3]; Severity::ALL.len()];
     for seed in 0..games {
         let game = played(&compiled, seed);

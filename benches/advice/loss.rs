@@ -64,7 +64,7 @@ struct Loss {
     too_high: f64,
 }
 
-/// Judges so many decisions.
+/// Weighs so many decisions.
 pub(crate) fn print(card: &Arc<CompiledCard>, count: usize) {
     let sample = Sample::new(card, GAMES, count);
     let next = AtomicUsize::new(0);

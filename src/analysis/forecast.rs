@@ -74,7 +74,7 @@ impl Forecast {
     pub fn new(view: View<'_>) -> Self {
         let seat = view.seat();
         let passes = match view.situation() {
-            Situation::Charleston(step) => passes(step),
+            Situation::Charleston(pass) => passes(pass),
             Situation::Vote => 3.5,
             Situation::CourtesyOffer => 0.5,
             Situation::CourtesyPass { .. } | Situation::Mush => 0.0,
@@ -254,8 +254,8 @@ struct StillToCome {
     discards: f32,
 }
 
-const fn passes(step: CharlestonPass) -> f32 {
-    match step {
+const fn passes(pass: CharlestonPass) -> f32 {
+    match pass {
         CharlestonPass::FirstRight => 6.0,
         CharlestonPass::FirstAcross => 5.0,
         CharlestonPass::FirstLeft => 4.0,

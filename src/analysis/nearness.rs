@@ -64,8 +64,8 @@ const IN_PLAY: [[Shares; 6]; 4] = [
 pub(super) fn distance(view: View<'_>, exposures: usize, roll: f32) -> Option<u8> {
     let shares = match view.situation() {
         Situation::Charleston(CharlestonPass::FirstRight) => return None,
-        Situation::Charleston(step) => {
-            &BEFORE_PASSES[match step {
+        Situation::Charleston(pass) => {
+            &BEFORE_PASSES[match pass {
                 CharlestonPass::FirstRight | CharlestonPass::FirstAcross => 0,
                 CharlestonPass::FirstLeft => 1,
                 CharlestonPass::SecondLeft => 2,

@@ -197,7 +197,7 @@ impl<'a> Placement<'a> {
         while let Some((scarcest, _)) = missing.kinds().min_by_key(spare)
             && self.strays.remove(Tile::Joker)
         {
-            let _ = missing.remove(scarcest);
+            missing.take(scarcest);
             jokers.add(scarcest);
         }
         for (group, tiles) in self.groups_mut() {

@@ -19,13 +19,13 @@ impl Bot {
     pub(super) fn pass(
         &self,
         view: View<'_>,
-        step: CharlestonPass,
+        pass: CharlestonPass,
         rng: &mut ChaCha8Rng,
     ) -> Action {
         if may_declare(view) {
             return Action::DeclareMahJongg;
         }
-        let may_pass_blind = step.allows_blind();
+        let may_pass_blind = pass.allows_blind();
         let mut spares = self.evaluation(view, rng).spares(PASS.into());
         if may_pass_blind {
             spares.retain(|spare| spare.loss <= TOO_DEAR_TO_PASS);

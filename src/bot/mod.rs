@@ -123,7 +123,7 @@ impl Bot {
             return Some(self.answer(view, discard, rng));
         }
         match view.situation() {
-            Situation::Charleston(step) => Some(self.pass(view, step, rng)),
+            Situation::Charleston(pass) => Some(self.pass(view, pass, rng)),
             Situation::Vote => Some(self.vote(view, rng)),
             Situation::CourtesyOffer => Some(self.offer_courtesy(view, rng)),
             Situation::CourtesyPass { count } => Some(self.pass_courtesy(view, count, rng)),

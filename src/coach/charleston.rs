@@ -33,10 +33,10 @@ const SETS: [[usize; 3]; 4] = [[0, 1, 2], [0, 1, 3], [0, 2, 3], [0, 1, 4]];
 const NEAR: u8 = 4;
 
 impl Considering<'_> {
-    pub(super) fn passes(&self, step: CharlestonPass) -> Vec<Recommendation> {
+    pub(super) fn passes(&self, pass: CharlestonPass) -> Vec<Recommendation> {
         let complete = self.complete(Action::DeclareMahJongg);
         let spares = self.evaluation.spares(5);
-        let may_pass_blind = step.allows_blind();
+        let may_pass_blind = pass.allows_blind();
         let cheap = |spare: &&Spare| spare.loss <= BETTER_BLIND;
         let given = spares.iter().take(3).take_while(cheap).count();
         let mut recommendations = complete.into_iter().collect::<Vec<_>>();

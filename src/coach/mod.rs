@@ -188,7 +188,7 @@ impl<'a> Considering<'a> {
             return self.answers(discard);
         }
         match self.view.situation() {
-            Situation::Charleston(step) => self.passes(step),
+            Situation::Charleston(pass) => self.passes(pass),
             Situation::Vote => self.votes(),
             Situation::CourtesyOffer => self.courtesy_offers(),
             Situation::CourtesyPass { count } => self.courtesy_pass(count),

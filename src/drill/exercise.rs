@@ -106,7 +106,7 @@ pub enum Question {
     /// What is the tile in the picture called?
     NameOfTile,
     /// Which tile is called this?
-    TileCalled(Tile),
+    TileNamed(Tile),
     /// Which of these is a group of this size?
     WhichGroup(u8),
     /// Which of these is no group?
@@ -157,7 +157,7 @@ pub enum Question {
     /// Which discard is the safest?
     SafestTile,
     /// Which tile was discarded as “Same”, right after this one?
-    CalledSame(Tile),
+    NamedSame(Tile),
     /// Lay the line that was shown.
     LayTheLine(LineIndex),
     /// Lay the rack that was shown.
@@ -169,7 +169,7 @@ impl Question {
     pub const fn is_of_names(self) -> bool {
         matches!(
             self,
-            Self::NameOfTile | Self::TileCalled(_) | Self::CalledSame(_)
+            Self::NameOfTile | Self::TileNamed(_) | Self::NamedSame(_)
         )
     }
 

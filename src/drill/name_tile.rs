@@ -43,7 +43,7 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
     // Who begins may not have heard of jokers yet.
     let is_said = difficulty != Difficulty::Easy && chance.below(SAME) == 0;
     if tile != Tile::Joker && is_said {
-        return Some(called_same(tile, chance));
+        return Some(named_same(tile, chance));
     }
     let is_named = chance.below(2) == 0;
     let mut offered = match difficulty {
@@ -67,7 +67,7 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
         question: if is_named {
             Question::NameOfTile
         } else {
-            Question::TileCalled(tile)
+            Question::TileNamed(tile)
         },
         asked: Asked::OneOf(
             offered
@@ -87,7 +87,7 @@ pub(super) fn exercise(chance: &mut Chance, difficulty: Difficulty) -> Option<Ex
 }
 
 /// Which tile was called “Same” right after this one was discarded?
-fn called_same(before: Tile, chance: &mut Chance) -> Exercise {
+fn named_same(before: Tile, chance: &mut Chance) -> Exercise {
     let others = confused_with(before).into_iter();
     let others = others.filter(|other| *other != Tile::Joker).collect();
     let mut offered = chance.some_of(others, CHOICES - 2);
@@ -101,7 +101,7 @@ fn called_same(before: Tile, chance: &mut Chance) -> Exercise {
         kind: Kind::NameTile,
         subject: format!("same-as {before}"),
         picture: None,
-        question: Question::CalledSame(before),
+        question: Question::NamedSame(before),
         asked: Asked::OneOf(offered.map(choice).collect()),
         rule: RuleId::DISC_NAME_JOKER,
     }

@@ -31,7 +31,7 @@ pub(super) fn exercise(
     difficulty: Difficulty,
 ) -> Option<Exercise> {
     (0..TRIES).find_map(|_| {
-        let steps = [
+        let passes = [
             CharlestonPass::FirstRight,
             CharlestonPass::FirstAcross,
             CharlestonPass::FirstLeft,
@@ -39,7 +39,7 @@ pub(super) fn exercise(
             CharlestonPass::SecondAcross,
             CharlestonPass::LastRight,
         ];
-        let wanted = steps[chance.below(difficulty.pick(1, 3, 6))];
+        let wanted = passes[chance.below(difficulty.pick(1, 3, 6))];
         let game = played_until(card, chance, |view| {
             view.situation() == Situation::Charleston(wanted)
         })?;

@@ -70,9 +70,9 @@ pub(super) fn next(card: &Arc<CompiledCard>, game: &Game, tiles: TileCounts) -> 
 
 /// The pass that is to be made at this table.
 fn at(card: &CompiledCard, game: Game) -> Option<Exercise> {
-    let Situation::Charleston(step) = game.view(Seat::FIRST).situation() else {
+    let Situation::Charleston(pass) = game.view(Seat::FIRST).situation() else {
         return None;
     };
-    let question = Question::PassAndGoOn(step);
+    let question = Question::PassAndGoOn(pass);
     asked(card, Kind::SolitaryCharleston, "charleston", question, game)
 }

@@ -53,7 +53,7 @@ pub use opponent::Opponent;
 pub use opponents::Opponents;
 pub use rack_order::RackOrder;
 pub use saved::{RestoreError, SavedMatch};
-pub use second_look::{Comparison, LONGEST_LOOK, SecondLook, Seen};
+pub use second_look::{Comparison, LONGEST_LOOK, SecondLook, SecondOpinion};
 pub use session::{Awaited, Session};
 pub use stops::StopsAfterDiscards;
 pub use thinking::{Thinking, Thought, UnweighedChoice};

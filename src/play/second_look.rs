@@ -40,7 +40,7 @@ struct Suspicion {
 
 /// What comes of it.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Seen {
+pub enum SecondOpinion {
     /// The learner is asked once more.
     Warned(Box<Warning>),
     /// It is no mistake.
@@ -123,9 +123,9 @@ impl SecondLook {
 
     /// What is seen by `now`, in seconds, for whoever is warned from this severity on; nothing as long as it is worth
     /// waiting.
-    pub fn see(&mut self, from: Severity, now: f64) -> Option<Seen> {
+    pub fn see(&mut self, from: Severity, now: f64) -> Option<SecondOpinion> {
         self.take_up();
-        let fine = Seen::Fine(self.action);
+        let fine = SecondOpinion::Fine(self.action);
         let is_late = now - self.since >= LONGEST_LOOK;
         let is_joker = self
             .action
@@ -137,13 +137,13 @@ impl SecondLook {
         } = &**match &self.stage {
             // Without a word of caution no joker goes, however long the first look takes.
             Stage::Suspecting(_) => {
-                return (is_late && !is_joker).then_some(Seen::Unseen(self.action));
+                return (is_late && !is_joker).then_some(SecondOpinion::Unseen(self.action));
             }
             Stage::Slight => return Some(fine),
             Stage::PlayingOn(suspicion) if suspicion.is_less_than(from) => return Some(fine),
             Stage::PlayingOn(suspicion) => suspicion,
         };
-        let warned = |warning: Warning| Some(Seen::Warned(Box::new(warning)));
+        let warned = |warning: Warning| Some(SecondOpinion::Warned(Box::new(warning)));
         let Some(refinement) = refinement else {
             return warned(warning.clone());
         };

@@ -7,7 +7,7 @@ use crate::tile::TileCounts;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PassMade {
     /// Which one; none for the courtesy pass.
-    pub step: Option<CharlestonPass>,
+    pub pass: Option<CharlestonPass>,
     /// The tiles from the own rack; fewer than three where some went on unseen (rule `char-blind-unseen`).
     pub gave: TileCounts,
     /// The tiles that were taken up.
@@ -21,16 +21,16 @@ pub fn passes_made(view: View<'_>) -> Vec<PassMade> {
     let seat = view.seat();
     let mut passes: Vec<PassMade> = Vec::new();
     for event in view.events() {
-        let (step, gave, got) = match event {
+        let (pass, gave, got) = match event {
             Event::Passed {
-                step,
+                pass,
                 from,
                 to,
                 tiles,
                 received,
                 ..
             } => (
-                Some(step),
+                Some(pass),
                 tiles.filter(|_| from == seat),
                 received.filter(|_| to == seat),
             ),
@@ -44,9 +44,9 @@ pub fn passes_made(view: View<'_>) -> Vec<PassMade> {
         if gave.is_none() && got.is_none() {
             continue;
         }
-        if passes.last().is_none_or(|pass| pass.step != step) {
+        if passes.last().is_none_or(|last| last.pass != pass) {
             passes.push(PassMade {
-                step,
+                pass,
                 gave: TileCounts::default(),
                 got: TileCounts::default(),
                 came_back: TileCounts::default(),

@@ -13,7 +13,9 @@ impl View<'_> {
         match *action {
             Action::Claim(Claim::MahJongg) => rack.extend(self.claimable()),
             Action::Claim(claim) => {
-                if let Some(discard) = self.newest_discard() {
+                let discard = self.newest_discard();
+                debug_assert!(discard.is_some(), "what is claimed is a discard");
+                if let Some(discard) = discard {
                     let tile = self.name_of(discard);
                     let tiles = claim.from_rack(tile);
                     rack.take_all(&tiles);
@@ -21,7 +23,9 @@ impl View<'_> {
                 }
             }
             Action::Exchange(at) => {
-                if let Some(exposure) = self.exposures(at.seat).get(usize::from(at.index)) {
+                let exposure = self.exposures(at.seat).get(usize::from(at.index));
+                debug_assert!(exposure.is_some(), "a joker is exchanged in an exposure");
+                if let Some(exposure) = exposure {
                     rack.take(exposure.tile);
                     rack.add(Tile::Joker);
                 }
@@ -32,7 +36,9 @@ impl View<'_> {
                 }
             }
             Action::ChangeExposure { naturals, jokers } => {
-                if let Some(exposure) = exposures.last_mut() {
+                let newest = exposures.last_mut();
+                debug_assert!(newest.is_some(), "what is changed is an exposure");
+                if let Some(exposure) = newest {
                     exposure.change(&mut rack, naturals, jokers);
                 }
             }

@@ -53,18 +53,18 @@ impl CharlestonPass {
 
 impl Game {
     pub(super) fn pass(&mut self, seat: Seat, tiles: TileCounts, blind: u8) {
-        let Phase::Charleston { step, chosen, .. } = &mut self.phase else {
+        let Phase::Charleston { pass, chosen, .. } = &mut self.phase else {
             debug_assert!(false, "tiles are passed in the Charleston only");
             return;
         };
         chosen[seat] = Some(ChosenPass { tiles, blind });
-        let step = *step;
+        let pass = *pass;
         let Some(passes) = all_of(chosen) else {
             self.show_incoming();
             return;
         };
-        self.move_passes(step, &passes);
-        self.phase = match step {
+        self.move_passes(pass, &passes);
+        self.phase = match pass {
             CharlestonPass::FirstRight => {
                 mark!(CHAR_1_RIGHT);
                 Phase::pass(CharlestonPass::FirstAcross)
@@ -98,7 +98,7 @@ impl Game {
     /// Once all have chosen but those who look, these see what comes in.
     fn show_incoming(&mut self) {
         let Phase::Charleston {
-            step,
+            pass,
             chosen,
             looks,
         } = &mut self.phase
@@ -111,13 +111,13 @@ impl Game {
             return;
         }
         let lie = BySeat::from_fn(|seat| match chosen[seat] {
-            Some(pass) => as_they_lie(&pass.tiles, *step, seat, self.setup.seed)
+            Some(chosen) => as_they_lie(&chosen.tiles, *pass, seat, self.setup.seed)
                 .into_iter()
                 .map(Some)
                 .collect(),
             None => vec![None; usize::from(PASS)],
         });
-        let incoming = resolve(*step, &lie);
+        let incoming = resolve(*pass, &lie);
         let mut told = Vec::new();
         for steps in 0..4 {
             let seat = self.setup.east.steps_right(steps);
@@ -153,10 +153,10 @@ impl Game {
         }
     }
 
-    fn move_passes(&mut self, step: CharlestonPass, passes: &BySeat<ChosenPass>) {
+    fn move_passes(&mut self, pass: CharlestonPass, passes: &BySeat<ChosenPass>) {
         let seed = self.setup.seed;
-        let own = BySeat::from_fn(|seat| as_they_lie(&passes[seat].tiles, step, seat, seed));
-        let received = resolve(step, &own);
+        let own = BySeat::from_fn(|seat| as_they_lie(&passes[seat].tiles, pass, seat, seed));
+        let received = resolve(pass, &own);
         let received =
             BySeat::from_fn(|seat| received[seat].iter().copied().collect::<TileCounts>());
         for (seat, pass) in passes.iter() {
@@ -168,12 +168,12 @@ impl Game {
         for (seat, pass) in passes.iter() {
             self.look_for_jokers(seat, &pass.tiles);
         }
-        self.known_places.passes(step, passes, &received);
+        self.known_places.passes(pass, passes, &received);
         for steps in 0..4 {
             let from = self.setup.east.steps_right(steps);
-            let to = step.receiver(from);
+            let to = pass.receiver(from);
             self.tell(Event::Passed {
-                step,
+                pass,
                 from,
                 to,
                 tiles: Some(passes[from].tiles),
@@ -301,9 +301,9 @@ impl Game {
 
 /// The tiles of a pass in the order in which they lie. Nobody knows which of a giver's tiles lie where: a
 /// receiver who passes some on unseen takes them as they lie.
-fn as_they_lie(tiles: &TileCounts, step: CharlestonPass, giver: Seat, seed: u64) -> Vec<Tile> {
+fn as_they_lie(tiles: &TileCounts, pass: CharlestonPass, giver: Seat, seed: u64) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = tiles.tiles().collect();
-    shuffle(&mut tiles, &mut Chance::Pass(step, giver).rng(seed));
+    shuffle(&mut tiles, &mut Chance::Pass(pass, giver).rng(seed));
     tiles
 }
 
@@ -313,20 +313,20 @@ fn as_they_lie(tiles: &TileCounts, step: CharlestonPass, giver: Seat, seed: u64)
 /// The three tiles that a player puts down are its own first, then the first of the incoming ones;
 /// these are in turn what its giver put down at the same places. So every tile can be followed to the
 /// player who keeps it. When all four pass on all three, nothing moves (rule `char-blind-order`).
-fn resolve<T: Copy>(step: CharlestonPass, own: &BySeat<Vec<T>>) -> BySeat<Vec<T>> {
+fn resolve<T: Copy>(pass: CharlestonPass, own: &BySeat<Vec<T>>) -> BySeat<Vec<T>> {
     mark!(CHAR_BLIND_ORDER);
     let mut received = BySeat::from_fn(|_| Vec::new());
     for (owner, tiles) in own.iter() {
         for (position, &tile) in tiles.iter().enumerate() {
             let mut place = position;
-            let mut holder = step.receiver(owner);
+            let mut holder = pass.receiver(owner);
             // A tile that is passed on lands behind the holder's own ones, which moves it up by at
             // least one place unless the holder puts down none; four such holders would be a loop of
             // threes, in which nobody has a tile of its own.
             while place < usize::from(PASS) - own[holder].len() {
                 mark!(CHAR_BLIND_UNSEEN);
                 place += own[holder].len();
-                holder = step.receiver(holder);
+                holder = pass.receiver(holder);
             }
             received[holder].push(tile);
         }

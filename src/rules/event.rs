@@ -10,7 +10,7 @@ pub enum Event {
     /// all that the other took up, so both are told.
     Passed {
         /// In which pass.
-        step: CharlestonPass,
+        pass: CharlestonPass,
         /// Who passed.
         from: Seat,
         /// To whom.

@@ -110,10 +110,10 @@ impl<'a> View<'a> {
         let memory = *self.game().known_places.of(self.seat());
         let (mut known, mut passed) = (memory.known, memory.passed);
         let mut mixed = memory.mixed;
-        if let (Some(seen), Phase::Charleston { step, .. }) =
+        if let (Some(seen), Phase::Charleston { pass, .. }) =
             (self.seen_incoming(), &self.game().phase)
         {
-            let giver = &mut known[step.giver(self.seat())];
+            let giver = &mut known[pass.giver(self.seat())];
             for (tile, count) in seen.kinds() {
                 giver.add_many(tile, count.saturating_sub(giver[tile]));
             }
@@ -238,7 +238,7 @@ impl<'a> View<'a> {
         let me = self.seat();
         match phase {
             Phase::Charleston {
-                step,
+                pass,
                 chosen,
                 looks,
             } => {
@@ -246,12 +246,12 @@ impl<'a> View<'a> {
                 let mut own_looks = BySeat::default();
                 own_looks[me] = looks[me];
                 if let Look::Saw(tiles) = looks[me] {
-                    let giver = step.giver(me);
+                    let giver = pass.giver(me);
                     let has_them = imagined.racks[giver].contains(&tiles);
                     own_chosen[giver] = has_them.then_some(ChosenPass { tiles, blind: 0 });
                 }
                 Phase::Charleston {
-                    step: *step,
+                    pass: *pass,
                     chosen: own_chosen,
                     looks: own_looks,
                 }

@@ -65,12 +65,12 @@ impl KnownPlaces {
     /// All four have passed; `received` is what each took up.
     pub(super) fn passes(
         &mut self,
-        step: CharlestonPass,
+        pass: CharlestonPass,
         passes: &BySeat<ChosenPass>,
         received: &BySeat<TileCounts>,
     ) {
         for me in Seat::ALL {
-            let (before, after) = (step.giver(me), step.receiver(me));
+            let (before, after) = (pass.giver(me), pass.receiver(me));
             let known = &mut self.0[me];
             for other in Seat::ALL.into_iter().filter(|&other| other != me) {
                 let gives_all_to_me =

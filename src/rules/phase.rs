@@ -8,7 +8,7 @@ use crate::tile::{Tile, TileCounts};
 pub(super) enum Phase {
     /// Everybody chooses a pass; all passes move at once (rule `char-face-down`).
     Charleston {
-        step: CharlestonPass,
+        pass: CharlestonPass,
         chosen: BySeat<Option<ChosenPass>>,
         /// Who looks at the incoming tiles before choosing.
         looks: BySeat<Look>,
@@ -111,9 +111,9 @@ impl Phase {
     }
 
     /// A pass in which nobody has chosen yet.
-    pub(super) fn pass(step: CharlestonPass) -> Self {
+    pub(super) fn pass(pass: CharlestonPass) -> Self {
         Self::Charleston {
-            step,
+            pass,
             chosen: BySeat::default(),
             looks: BySeat::default(),
         }

@@ -89,7 +89,7 @@ pub enum Fact {
     /// A blind pass is not allowed in this pass.
     NoBlindPass {
         /// Which pass it is.
-        step: CharlestonPass,
+        pass: CharlestonPass,
     },
     /// More than three tiles cannot be passed on unseen.
     BlindCount {

@@ -39,7 +39,7 @@ impl Chance {
             Self::Hidden => 4,
             Self::Mush => 5,
             Self::Game(number) => 1 << 32 | u64::from(number),
-            Self::Pass(step, seat) => 16 + 4 * step as u64 + seat.index() as u64,
+            Self::Pass(pass, seat) => 16 + 4 * pass as u64 + seat.index() as u64,
         };
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(stream);

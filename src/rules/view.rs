@@ -73,7 +73,7 @@ impl<'a> View<'a> {
     /// What is going on. While a discard may be claimed, this does not tell who is still asked.
     pub fn situation(self) -> Situation<'a> {
         match &self.game.phase {
-            Phase::Charleston { step, .. } => Situation::Charleston(*step),
+            Phase::Charleston { pass, .. } => Situation::Charleston(*pass),
             Phase::Vote { .. } => Situation::Vote,
             Phase::CourtesyOffer { .. } => Situation::CourtesyOffer,
             Phase::CourtesyPass { agreed, .. } => Situation::CourtesyPass {

@@ -12,8 +12,8 @@ pub fn drill_question(exercise: &Exercise) -> Message {
     match exercise.question {
         Question::NearestLine => msg!("drill-nearest-line-asked"),
         Question::NameOfTile => msg!("drill-name-of-tile-asked"),
-        Question::TileCalled(called) => {
-            msg!("drill-tile-called-asked", tile = called_out(called))
+        Question::TileNamed(tile) => {
+            msg!("drill-tile-called-asked", tile = called_out(tile))
         }
         Question::WhichGroup(size) => msg!("drill-which-group-asked", size = size),
         Question::WhichIsNoGroup => msg!("drill-which-is-no-group-asked"),
@@ -54,7 +54,7 @@ pub fn drill_question(exercise: &Exercise) -> Message {
         Question::WouldYouChallenge => msg!("drill-would-you-challenge-asked"),
         Question::Payment(win) => payment_asked(win),
         Question::SafestTile => msg!("drill-safest-asked"),
-        Question::CalledSame(before) => {
+        Question::NamedSame(before) => {
             msg!("drill-called-same-asked", tile = tile_in_sentence(before))
         }
         Question::LayTheLine(_) => msg!("drill-lay-asked"),

@@ -12,7 +12,7 @@ use crate::tile::{Tile, TileCounts};
 pub fn event(event: &Event, names: Names) -> Message {
     match event {
         Event::Passed {
-            step,
+            pass,
             from,
             to,
             tiles,
@@ -22,7 +22,7 @@ pub fn event(event: &Event, names: Names) -> Message {
             let sentence = passed(tiles.as_ref(), received.as_ref());
             names.subject(
                 sentence
-                    .with("step", self::charleston_pass(*step))
+                    .with("step", self::charleston_pass(*pass))
                     .with("to", names.name(*to))
                     .with("blind", *blind),
                 *from,

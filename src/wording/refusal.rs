@@ -38,7 +38,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
                 blind = blind
             )
         }
-        Fact::NoBlindPass { step: at } => msg!("refusal-no-blind-pass", step = charleston_pass(at)),
+        Fact::NoBlindPass { pass: at } => msg!("refusal-no-blind-pass", step = charleston_pass(at)),
         Fact::BlindCount { blind } => msg!("refusal-blind-count", blind = blind),
         Fact::CourtesyOffer { offered } => msg!("refusal-courtesy-offer", offered = offered),
         Fact::CourtesyCount { given, agreed } => {

@@ -1,4 +1,4 @@
-//! Acts that the coach judges, tables on the learner's own card, recall questions at a table, walls and dice.
+//! Acts that the coach grades, tables on the learner's own card, recall questions at a table, walls and dice.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ fn read(text: &str, cards: &[Arc<CompiledCard>]) -> Arc<Lesson> {
     Arc::new(Lesson::read("40-coached.toml", text, cards).unwrap())
 }
 
-fn judged(answer: &str) -> (Verdict, f32) {
+fn graded(answer: &str) -> (Verdict, f32) {
     let lesson = read(COACHED, &cards());
     let mut runner = Runner::resume(lesson, None);
     let table = runner.table().unwrap().clone();
@@ -82,10 +82,10 @@ fn what_the_coach_would_do_is_right_and_costs_nothing() {
 
 #[test]
 fn what_costs_clearly_more_is_wrong_and_has_its_price() {
-    let (verdict, price) = judged("pass F F 2B blind 0");
+    let (verdict, price) = graded("pass F F 2B blind 0");
     assert_eq!(verdict.attribute(), "wrong-dear");
     assert!(price > 1.5, "{price}");
-    let (verdict, price) = judged("pass J 1C N blind 0");
+    let (verdict, price) = graded("pass J 1C N blind 0");
     assert_eq!(verdict.attribute(), "wrong-joker");
     assert!(price.is_nan(), "an action that is refused has no price");
 }

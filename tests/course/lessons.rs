@@ -89,11 +89,11 @@ fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
 
     let mut runner = Runner::resume(Arc::clone(&lesson), Some("claim"));
     let game = runner.table().unwrap().clone();
-    let judged = |runner: &mut Runner, action: &str| {
+    let answered = |runner: &mut Runner, action: &str| {
         let answer = Answer::Action(action.parse().unwrap());
         runner.answer_at(&answer, Some(&game))
     };
-    let refused = judged(&mut runner, "claim naturals 1 jokers 0");
+    let refused = answered(&mut runner, "claim naturals 1 jokers 0");
     assert_eq!(refused.attribute(), "wrong-expose");
     let Verdict::Wrong {
         rule,
@@ -105,11 +105,11 @@ fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
     };
     assert_eq!(rule, Some(RuleId::CLAIM_NOT_SINGLE_PAIR));
     assert_eq!(refusal.reasons[0].rule, RuleId::CLAIM_NOT_SINGLE_PAIR);
-    let let_go = judged(&mut runner, "let-go");
+    let let_go = answered(&mut runner, "let-go");
     assert_eq!(let_go.attribute(), "wrong-let-go");
     assert!(matches!(let_go, Verdict::Wrong { refusal: None, .. }));
     assert!(!runner.is_done());
-    assert_eq!(judged(&mut runner, "claim mah-jongg"), Verdict::Right);
+    assert_eq!(answered(&mut runner, "claim mah-jongg"), Verdict::Right);
     runner.next();
     assert_eq!(runner.step().unwrap().id, "end");
     assert!(runner.table().is_none());

@@ -533,7 +533,7 @@ fn a_match_kept_in_the_first_format_goes_on_by_the_rulings_it_was_begun_under() 
     let before: SavedMatch = toml::from_str(&kept.replace("format = 2", "format = 1")).unwrap();
     let mut resumed = Session::restore(&before, compiled()).unwrap();
     assert_eq!(resumed.view().rules().rulings, Rulings::First);
-    // It is kept in that format again, and the next game is judged as games are now.
+    // It is kept in that format again, and the next game is ruled as games are now.
     assert_eq!(resumed.save(), before);
     while resumed.awaited() == Awaited::Learner {
         let action = learner.decide(&resumed);

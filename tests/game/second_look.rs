@@ -11,7 +11,7 @@ use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Budget, Severity};
-use mahj_tutor::play::{Awaited, Comparison, Refining, SecondLook, Seen, Session};
+use mahj_tutor::play::{Awaited, Comparison, Refining, SecondLook, SecondOpinion, Session};
 use mahj_tutor::rules::{Action, Situation, TableRules};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
@@ -51,11 +51,11 @@ fn what_is_told_of_a_choice_before_it_is_done_is_what_the_warning_says() {
             // It began long ago, but the learner waits only from now on.
             look.wait_from(60.0);
             match look.see(Severity::Bad, 60.0) {
-                Some(Seen::Warned(warning)) => {
+                Some(SecondOpinion::Warned(warning)) => {
                     warned += 1;
                     assert_eq!(before, Comparison::from(&*warning), "{action}");
                 }
-                Some(Seen::Fine(seen)) => {
+                Some(SecondOpinion::Fine(seen)) => {
                     fine += 1;
                     assert_eq!(seen, action);
                     assert_ne!(before, Comparison::UnderWay);

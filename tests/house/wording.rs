@@ -244,7 +244,7 @@ fn a_claim_tells_the_group_and_its_jokers() {
 #[test]
 fn a_blind_pass_is_told_with_its_number() {
     let passed = Event::Passed {
-        step: CharlestonPass::FirstLeft,
+        pass: CharlestonPass::FirstLeft,
         from: Seat::FIRST.across(),
         to: Seat::FIRST.right(),
         tiles: None,
@@ -410,7 +410,7 @@ fn who_has_a_name_is_called_by_it_and_discards_a_wind_that_is_nobody() {
         ]
     );
     let passed = said(Event::Passed {
-        step: CharlestonPass::FirstRight,
+        pass: CharlestonPass::FirstRight,
         from: Seat::FIRST,
         to: Seat::FIRST.right(),
         tiles: None,

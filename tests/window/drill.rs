@@ -219,7 +219,7 @@ fn answer_by_keys(window: &mut Window, kind: Kind) {
     }
 }
 
-/// Goes to a tile, chooses it and the next ones until it says so, and has them judged.
+/// Goes to a tile, chooses it and the next ones until it says so, and has them checked.
 fn take_by_keys(window: &mut Window, until: &str) {
     tab_to(window, is_tile);
     for _ in 0..40 {

@@ -455,7 +455,7 @@ fn enter_checks_while_the_keyboard_is_on_a_tile_and_space_picks() {
     press(&mut window, Key::Num4);
     was_right(&mut window);
     assert_shows(&window, "Pick every pung");
-    // An arrow goes to what is asked, Space picks, and Enter has it judged.
+    // An arrow goes to what is asked, Space picks, and Enter has it checked.
     press(&mut window, Key::ArrowRight);
     press(&mut window, Key::Space);
     press(&mut window, Key::Enter);

@@ -1,4 +1,4 @@
-//! A lesson at the table, taken as a person would: the narrator beside it, actions that are judged, and
+//! A lesson at the table, taken as a person would: the narrator beside it, actions that are checked, and
 //! what is taken back.
 
 use std::fs;

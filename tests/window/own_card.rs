@@ -138,7 +138,7 @@ fn a_card_is_given_away_and_brought_along() {
     let draft = Draft::read(&fs::read_to_string(&path).unwrap()).unwrap();
     assert_eq!(draft.title, "Winter");
 
-    // It has an error: it is opened where that can be mended.
+    // It has an error: it is opened where that can be fixed.
     let brought = home.path().join("card.toml");
     fs::rename(&path, &brought).unwrap();
     let mut window = open(started());

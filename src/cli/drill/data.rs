@@ -145,7 +145,7 @@ fn position(exercise: &Exercise, card: &Card) -> Value {
         }
     }
     match exercise.question {
-        Question::TileCalled(tile) | Question::CalledSame(tile) => {
+        Question::TileNamed(tile) | Question::NamedSame(tile) => {
             position.insert("tile".to_owned(), json!(tile.to_string()));
         }
         Question::WhichGroup(size) => {
@@ -187,7 +187,7 @@ fn table(game: &Game) -> Map<String, Value> {
     table.insert("wall-left".to_owned(), json!(view.wall_left()));
     table.insert("deal-seed".to_owned(), json!(game.setup().seed));
     let situation = match view.situation() {
-        Situation::Charleston(step) => format!("charleston {}", step as usize + 1),
+        Situation::Charleston(pass) => format!("charleston {}", pass as usize + 1),
         Situation::ToDiscard(seat) => format!("to-discard {}", seat.index()),
         Situation::ToDraw(seat) => format!("to-draw {}", seat.index()),
         Situation::Claims(discard) => format!("discarded {} {}", discard.by.index(), discard.tile),

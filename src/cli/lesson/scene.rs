@@ -65,7 +65,7 @@ fn discard(discard: Discard) -> String {
 
 fn moment(situation: Situation<'_>) -> String {
     match situation {
-        Situation::Charleston(step) => match step {
+        Situation::Charleston(pass) => match pass {
             CharlestonPass::FirstRight => "first-right",
             CharlestonPass::FirstAcross => "first-across",
             CharlestonPass::FirstLeft => "first-left",

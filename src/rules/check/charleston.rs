@@ -7,15 +7,15 @@ use crate::rules::{Fact, RuleId, Situation, View};
 use crate::tile::{Tile, TileCounts};
 
 pub(super) fn pass(view: View<'_>, tiles: &TileCounts, blind: u8, reasons: &mut Reasons) {
-    let Situation::Charleston(step) = view.situation() else {
+    let Situation::Charleston(pass) = view.situation() else {
         not_now(view, reasons);
         return;
     };
     if view.chosen_pass().is_some() || view.waits_to_look() {
         reasons.add(RuleId::CHAR_FACE_DOWN, Fact::AlreadyChosen);
     }
-    if blind > 0 && !step.allows_blind() {
-        reasons.add(RuleId::CHAR_BLIND_LAST_RIGHT, Fact::NoBlindPass { step });
+    if blind > 0 && !pass.allows_blind() {
+        reasons.add(RuleId::CHAR_BLIND_LAST_RIGHT, Fact::NoBlindPass { pass });
     }
     if blind > PASS {
         reasons.add(RuleId::CHAR_BLIND_FIRST_LEFT, Fact::BlindCount { blind });
@@ -35,7 +35,7 @@ pub(super) fn pass(view: View<'_>, tiles: &TileCounts, blind: u8, reasons: &mut 
 /// Looking at the incoming tiles before passing.
 pub(super) fn look(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
-        Situation::Charleston(step) if step.allows_blind() => {
+        Situation::Charleston(pass) if pass.allows_blind() => {
             let has_looked = view.waits_to_look() || view.seen_incoming().is_some();
             reasons.add(RuleId::CHAR_BLIND_UNSEEN, Fact::IncomingUnseen);
             if view.chosen_pass().is_some() || has_looked {
@@ -51,7 +51,7 @@ pub(super) fn vote(view: View<'_>, reasons: &mut Reasons) {
     match view.situation() {
         Situation::Vote if view.must_act() => {}
         Situation::Vote => reasons.add(RuleId::CHAR_STOP, Fact::AlreadyChosen),
-        Situation::Charleston(step) if step.is_second() => {
+        Situation::Charleston(pass) if pass.is_second() => {
             reasons.add(RuleId::CHAR_SECOND_MUST_FINISH, Fact::NotNow);
         }
         _ => not_now(view, reasons),

@@ -50,7 +50,7 @@ pub(super) fn legal_actions(view: View<'_>) -> Vec<Action> {
 fn awaited(view: View<'_>) -> Vec<Action> {
     let taught = |kind| !view.rules().untaught.contains(&kind);
     match view.situation() {
-        Situation::Charleston(step) => passes(view, step),
+        Situation::Charleston(pass) => passes(view, pass),
         Situation::Vote => {
             let mut actions = vec![Action::Continue];
             if taught(OptionalAction::Stop) {
@@ -103,14 +103,14 @@ fn answers(view: View<'_>, tile: Tile) -> Vec<Action> {
     actions
 }
 
-fn passes(view: View<'_>, step: CharlestonPass) -> Vec<Action> {
+fn passes(view: View<'_>, pass: CharlestonPass) -> Vec<Action> {
     let mut actions = Vec::new();
-    let before_charleston = step == CharlestonPass::FirstRight && view.seat() == view.east();
+    let before_charleston = pass == CharlestonPass::FirstRight && view.seat() == view.east();
     if before_charleston && view.rules().heavenly_hand && may_declare(view) {
         actions.push(Action::DeclareMahJongg);
     }
     let blind_taught = !view.rules().untaught.contains(&OptionalAction::BlindPass);
-    let most_blind = if step.allows_blind() && blind_taught {
+    let most_blind = if pass.allows_blind() && blind_taught {
         PASS
     } else {
         0

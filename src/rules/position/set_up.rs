@@ -120,7 +120,7 @@ impl Position {
 
     fn begin(&self, game: &mut Game) {
         game.phase = match self.moment {
-            Moment::Charleston(step) => Phase::pass(step),
+            Moment::Charleston(pass) => Phase::pass(pass),
             Moment::Vote => Phase::Vote {
                 votes: BySeat::default(),
             },

@@ -1,14 +1,14 @@
 //! The row at the top: the way back and home, where we are, the other places, language and theme.
 
 use egui::containers::menu::MenuButton;
-use egui::{Button, Color32, Label, RichText, Role, TextStyle, Ui, WidgetInfo};
+use egui::{Button, Label, RichText, Role, TextStyle, Ui, WidgetInfo};
 
 use crate::locale::Language;
 use crate::msg;
 use crate::profile::ThemeChoice;
 use crate::ui::shared::Whereabouts;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, icon_button};
+use crate::ui::widgets::{Icon, icon_button, row_width};
 use crate::ui::words::menu_ui;
 use crate::ui::{Command, MenuEntry, Shared, fonts};
 
@@ -124,11 +124,7 @@ fn labels(ui: &Ui, shared: &Shared<'_>) -> Labels {
     let spacing = ui.spacing();
     let bare = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
     let font = TextStyle::Button.resolve(ui.style());
-    let width = |text: String| {
-        let painter = ui.painter();
-        let galley = painter.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
-        galley.size().x
-    };
+    let width = |text: String| row_width(ui, text, font.clone());
     let words = PLACES.map(|entry| width(shared.say(&entry.label())));
     let language = width(shared.locale.language().own_name().to_owned()) + spacing.icon_spacing;
     // Behind the places stand a line, the language, the theme and the settings.

@@ -2,8 +2,7 @@
 //! and what is left over.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, TextStyle, Ui,
-    pos2, vec2,
+    Align2, CornerRadius, FontId, Label, Rect, RichText, Sense, Stroke, TextStyle, Ui, pos2, vec2,
 };
 
 use super::hand_pager::{Asked, HandPager, Step};
@@ -14,7 +13,9 @@ use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, felt_frame, text_size};
-use crate::ui::widgets::{Condition, Icon, TileButton, TileGroups, TileSize, heading, icon_button};
+use crate::ui::widgets::{
+    Condition, Icon, TileButton, TileGroups, TileSize, heading, icon_button, row_width,
+};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Shared, fonts};
 use crate::wording;
@@ -115,11 +116,8 @@ pub(super) fn ui(
 /// What the line is called, whole in one row where a row has room for it.
 fn line_name(ui: &Ui, name: &str) -> Label {
     let font = FontId::new(TextStyle::Body.resolve(ui.style()).size, fonts::bold());
-    let one_row = ui
-        .painter()
-        .layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
     let label = Label::new(RichText::new(name).family(fonts::bold()));
-    if one_row.size().x <= ui.max_rect().width() {
+    if row_width(ui, name, font) <= ui.max_rect().width() {
         label.extend()
     } else {
         label
@@ -206,10 +204,7 @@ fn place_of(pager: &HandPager, at: usize) -> Message {
 fn steps_width(ui: &Ui, pager: &HandPager, shared: &Shared<'_>) -> f32 {
     let last = shared.say(&place_of(pager, pager.hands.len().saturating_sub(1)));
     let font = FontId::new(TextStyle::Body.resolve(ui.style()).size, fonts::bold());
-    let written = ui
-        .painter()
-        .layout_no_wrap(last, font, Color32::PLACEHOLDER);
-    written.size().x.max(STEPS)
+    row_width(ui, last, font).max(STEPS)
 }
 
 /// The ways to the other hands, if there are others.
@@ -252,11 +247,11 @@ fn tiles(ui: &mut Ui, hand: &Hand, shown: Shown<'_>, shared: &Shared<'_>) {
     let from = whole.min.to_vec2();
     for ((group, wanted), place) in placement.groups().zip(&layout.groups) {
         let place = place.translate(from);
-        let called: Vec<String> = wanted
+        let names: Vec<String> = wanted
             .iter()
             .map(|tile| name(*tile, has_rack, shared))
             .collect();
-        let tiles = wanted.iter().zip(&called);
+        let tiles = wanted.iter().zip(&names);
         row(
             ui,
             place,
@@ -277,14 +272,14 @@ fn tiles(ui: &mut Ui, hand: &Hand, shown: Shown<'_>, shared: &Shared<'_>) {
         FontId::proportional(text_size::SMALL),
         Theme::current(ui).felt_text,
     );
-    let called: Vec<String> = strays
+    let names: Vec<String> = strays
         .iter()
         .map(|tile| {
-            let called = shared.say(&wording::tile(*tile));
-            shared.say(&msg!("card-hands-stray-tile", tile = called))
+            let name = shared.say(&wording::tile(*tile));
+            shared.say(&msg!("card-hands-stray-tile", tile = name))
         })
         .collect();
-    let tiles = strays.iter().zip(&called);
+    let tiles = strays.iter().zip(&names);
     let tiles = tiles.map(|(tile, name)| TileButton::new(*tile, name).condition(Condition::Dimmed));
     let first = place.with_min_x(place.right() - width_of(strays.len(), layout.tile));
     row(ui, first, layout.tile, tiles.collect());

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{ComboBox, Context, Role, Ui, WidgetInfo};
+use egui::{ComboBox, Context, Ui};
 
 use super::hand_pager::{Asked, HandPager};
 use super::measure::{Measured, Moment, RackAtHand};
@@ -16,7 +16,7 @@ use crate::play::{Background, Refining};
 use crate::tile::TileCounts;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Columns, ScoreCard, choice_button, heading};
+use crate::ui::widgets::{Columns, ScoreCard, choice_button, heading, name_menu};
 use crate::wording;
 
 /// From this width on the orders stand beside each other, in points.
@@ -301,12 +301,7 @@ impl CardReader {
             }
             self.print_in(chosen);
         });
-        let name = shared.say(&msg!("card-order-name"));
-        shown.response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::ComboBox, true, &name);
-            info.current_text_value = Some(now.clone());
-            info
-        });
+        name_menu(&shown.response, &shared.say(&msg!("card-order-name")), &now);
     }
 
     /// Whether something was pointed at.

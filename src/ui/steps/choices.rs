@@ -2,8 +2,8 @@
 
 use egui::epaint::RectShape;
 use egui::{
-    Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    CornerRadius, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::card_line;
@@ -18,6 +18,7 @@ use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
     CardLine, LARGE_MARK, LaidProse, Mark, Prose, digit, goes_first, paint_digit, paint_focus_ring,
+    row_width,
 };
 use crate::ui::words::tile_names;
 use crate::wording;
@@ -99,12 +100,7 @@ pub(super) fn words(
 
 /// The size of these texts, in points, at which no word is wider than `width`: it would be broken without a hyphen.
 fn whole_words(ui: &Ui, texts: impl Iterator<Item = String>, size: f32, width: f32) -> f32 {
-    let wide = |word: &str| {
-        let font = FontId::proportional(size);
-        let painter = ui.painter();
-        let word = painter.layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER);
-        word.size().x
-    };
+    let wide = |word: &str| row_width(ui, word, FontId::proportional(size));
     let widest = |text: String| {
         let words = text.split_whitespace();
         // Chinese is broken anywhere.

@@ -2,8 +2,8 @@
 //! to the next lesson.
 
 use egui::{
-    Align, Button, Color32, FontId, Id, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, FontId, Id, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::LessonCommand;
@@ -15,7 +15,7 @@ use crate::msg;
 use crate::tile::{Number, Suit, Tile};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::page_button::{Named, icon_button, primary, primary_named, sign};
-use crate::ui::widgets::{Icon, LaidProse, TileFace, TileSize, paint_rack};
+use crate::ui::widgets::{Icon, LaidProse, TileFace, TileSize, paint_rack, row_width};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::block;
 use crate::ui::{Command, Route, Shared, fonts};
@@ -327,11 +327,8 @@ fn rules(ui: &mut Ui, shared: &Shared<'_>, lesson: &Lesson) {
         .map(|rule| (*rule, shared.say(&wording::rule_title(*rule))))
         .collect();
     let font = TextStyle::Body.resolve(ui.style());
-    let widths = titles.iter().map(|(_, title)| {
-        let words = ui.painter();
-        let words = words.layout_no_wrap(title.clone(), font.clone(), Color32::PLACEHOLDER);
-        words.size().x
-    });
+    let widths = titles.iter();
+    let widths = widths.map(|(_, title)| row_width(ui, title, font.clone()));
     let widths: Vec<f32> = widths.collect();
     let free = ui.available_width();
     let mut at = 0;
@@ -474,23 +471,16 @@ fn fit(ui: &Ui, one: &str, other: &str) -> bool {
     let font = FontId::new(text_size::LARGE, fonts::bold());
     let spacing = ui.spacing();
     let around = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
-    let width = |text: &str| {
-        let text = text.to_owned();
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
-        galley.size().x + around
-    };
+    let width = |text: &str| row_width(ui, text, font.clone()) + around;
     width(one) + width(other) <= ui.available_width()
 }
 
 /// The primary button, which leaves room for the `other` beside it.
 fn first_choice(ui: &mut Ui, label: Named<'_>, other: &str) -> bool {
     let font = FontId::proportional(text_size::LARGE);
-    let words = ui.painter();
-    let words = words.layout_no_wrap(other.to_owned(), font, Color32::PLACEHOLDER);
     let spacing = ui.spacing();
-    let other = words.size().x + 2.0 * spacing.button_padding.x + 2.0 * spacing.item_spacing.x;
+    let other =
+        row_width(ui, other, font) + 2.0 * spacing.button_padding.x + 2.0 * spacing.item_spacing.x;
     let free = ui.available_width();
     let width = (free - other).max(free * FIRST_SHARE);
     let layout = Layout::right_to_left(Align::Center);

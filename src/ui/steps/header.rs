@@ -2,9 +2,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{
-    Align, Color32, FontId, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
-};
+use egui::{Align, FontId, Label, Layout, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::is_at_table;
 use super::keys::{self, Pressed};
@@ -13,7 +11,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::column::column;
-use crate::ui::widgets::progress_bar;
+use crate::ui::widgets::{progress_bar, row_width};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -74,11 +72,7 @@ pub(super) fn title_row(
 fn title_label(ui: &mut Ui, title: &str) {
     let room = ui.available_width() - BESIDE_TITLE;
     let font = |size: f32| FontId::new(size, fonts::bold());
-    let width = |size: f32| {
-        let painter = ui.painter();
-        let galley = painter.layout_no_wrap(title.to_owned(), font(size), Color32::PLACEHOLDER);
-        galley.size().x
-    };
+    let width = |size: f32| row_width(ui, title, font(size));
     let sizes = [text_size::HEADING, text_size::LARGE];
     let size = sizes.into_iter().find(|size| width(*size) <= room);
     let text = RichText::new(title).font(font(size.unwrap_or(text_size::BODY)));

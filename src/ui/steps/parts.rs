@@ -3,6 +3,7 @@
 use egui::{Align2, FontId, Pos2, Stroke, Ui, pos2};
 
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::row_width;
 
 /// Between a word and its line, in points.
 const BEFORE_WORD: f32 = 6.0;
@@ -27,11 +28,7 @@ fn font() -> FontId {
 
 /// How much room the widest of these names takes, in points.
 pub(super) fn width(ui: &Ui, names: &[String]) -> f32 {
-    let color = Theme::current(ui).felt_text;
-    let width = |name: &String| {
-        let galley = ui.painter().layout_no_wrap(name.clone(), font(), color);
-        galley.size().x
-    };
+    let width = |name: &String| row_width(ui, name, font());
     names.iter().map(width).fold(0.0, f32::max) + 2.0 * BEFORE_WORD
 }
 

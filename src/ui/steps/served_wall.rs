@@ -4,15 +4,15 @@ use std::f32::consts::FRAC_PI_4;
 
 use egui::epaint::RectShape;
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::parts::{Leader, leaders};
 use super::wall::{RATIO, RISE, felt};
 use crate::msg;
 use crate::ui::Shared;
-use crate::ui::theme::{Theme, text_size};
+use crate::ui::theme::{AS_IT_IS, TILE_BELOW, Theme, text_size};
 use crate::ui::widgets::{Artwork, paint_rack};
 
 /// How long the wall is, in points, and the widest that one of its stacks is drawn.
@@ -146,8 +146,7 @@ fn paint_stack(ui: &Ui, plan: &Plan, stack: u8) {
         return;
     };
     let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-    let shade = Color32::from_gray(0xb0);
-    for (rect, tint) in [(lower, shade), (upper, Color32::WHITE)] {
+    for (rect, tint) in [(lower, TILE_BELOW), (upper, AS_IT_IS)] {
         let tile = RectShape::filled(rect, CornerRadius::ZERO, tint)
             .with_texture(texture.id(), whole)
             .with_angle(-FRAC_PI_4);

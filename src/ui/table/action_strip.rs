@@ -1,7 +1,7 @@
 //! The strip between the felt and the rack: whose turn it is, what may be done, and the buttons for it.
 
 use egui::accesskit::Live;
-use egui::{Color32, FontId, Frame, Label, Margin, Rect, RichText, Sides, Ui, UiBuilder};
+use egui::{FontId, Frame, Label, Margin, Rect, RichText, Sides, Ui, UiBuilder};
 
 use super::TableCommand;
 use super::action_row::ActionRow;
@@ -17,7 +17,7 @@ use crate::msg;
 use crate::rules::{RuleId, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, icon_button, plain_button};
+use crate::ui::widgets::{Icon, icon_button, plain_button, row_width};
 use crate::ui::words::listed;
 use crate::ui::{Command, Shared, fonts};
 
@@ -153,13 +153,7 @@ fn sort_button(
 /// in more rows than one before a word is lost; where it is only told, and nothing is to be done, those are larger.
 fn line(ui: &mut Ui, shared: &Shared<'_>, text: &str, is_told: bool) {
     let room = ui.available_width();
-    let width = |size: f32| {
-        let font = FontId::new(size, fonts::bold());
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-        galley.size().x
-    };
+    let width = |size: f32| row_width(ui, text, FontId::new(size, fonts::bold()));
     let sizes = [text_size::LARGE, text_size::BODY, text_size::SMALL];
     let fitting = sizes.into_iter().find(|size| width(*size) <= room);
     let unfitting = if is_told {

@@ -6,6 +6,7 @@ use super::selection::Selection;
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::{name_menu, row_width};
 
 /// The most that may be passed so.
 const MOST: u8 = 3;
@@ -16,7 +17,7 @@ const BEHIND: f32 = 8.0;
 /// Returns the width that it took.
 pub(super) fn ui(ui: &mut Ui, least: f32, selection: &mut Selection, shared: &Shared<'_>) -> f32 {
     let left = ui.cursor().left();
-    if row_width(ui, shared) + least <= ui.available_width() {
+    if width_in_row(ui, shared) + least <= ui.available_width() {
         row(ui, selection, shared);
     } else {
         menu(ui, selection, shared);
@@ -26,21 +27,17 @@ pub(super) fn ui(ui: &mut Ui, least: f32, selection: &mut Selection, shared: &Sh
 }
 
 /// How wide the label with one button for each number is, in points.
-fn row_width(ui: &Ui, shared: &Shared<'_>) -> f32 {
-    let width = |text: String, font: FontId| {
-        let color = Theme::current(ui).felt_text;
-        ui.painter().layout_no_wrap(text, font, color).size().x
-    };
+fn width_in_row(ui: &Ui, shared: &Shared<'_>) -> f32 {
     let on_button = TextStyle::Button.resolve(ui.style());
     let spacing = ui.spacing();
     let button = |count: u8| {
-        let label = width(label(count, shared), on_button.clone());
+        let label = row_width(ui, label(count, shared), on_button.clone());
         let wide = label + 2.0 * spacing.button_padding.x;
         wide.max(spacing.interact_size.x) + spacing.item_spacing.x
     };
     let title = shared.say(&msg!("table-blind"));
-    let title = width(title, FontId::proportional(text_size::BODY)) + spacing.item_spacing.x;
-    title + (0..=MOST).map(button).sum::<f32>() + BEHIND
+    let title = row_width(ui, title, FontId::proportional(text_size::BODY));
+    title + spacing.item_spacing.x + (0..=MOST).map(button).sum::<f32>() + BEHIND
 }
 
 /// One button for each number.
@@ -72,12 +69,7 @@ fn menu(ui: &mut Ui, selection: &mut Selection, shared: &Shared<'_>) {
             }
         }
     });
-    let heard = shared.say(&msg!("table-blind"));
-    shown.response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, true, &heard);
-        info.current_text_value = Some(said.clone());
-        info
-    });
+    name_menu(&shown.response, &shared.say(&msg!("table-blind")), &said);
 }
 
 fn label(count: u8, shared: &Shared<'_>) -> String {

@@ -35,8 +35,8 @@ pub(super) fn said(view: View<'_>) -> Option<(Seat, Message)> {
     let mut lately = view.events().rev().take_while(|event| !is_past(event));
     let (seat, says) = lately.find_map(|event| match event {
         Event::Discarded { seat, tile } => {
-            let called = wording::newest_called_out(view.discards());
-            let tile = called.unwrap_or_else(|| wording::tile(tile));
+            let name = wording::newest_called_out(view.discards());
+            let tile = name.unwrap_or_else(|| wording::tile(tile));
             Some((seat, msg!("bubble-discard", tile = tile)))
         }
         Event::Claimed { seat, claim, .. } => Some((seat, wording::claim_called_out(&claim))),

@@ -5,6 +5,7 @@ use egui::{Color32, Popup, Role, TextStyle, Ui, WidgetInfo};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
+use crate::ui::widgets::row_width;
 use crate::ui::words::{listed, said, said_in};
 
 /// Draws as many sentences of an explanation, from the first on, as fit into so much height, with so much width left
@@ -58,9 +59,7 @@ const WIDEST_EXPLANATION: f32 = 420.0;
 /// How much room a link takes behind an explanation, in points.
 pub(super) fn width_of_link(ui: &Ui, text: &str) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
-    let painter = ui.painter();
-    let laid = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-    laid.size().x + ui.spacing().item_spacing.x
+    row_width(ui, text, font) + ui.spacing().item_spacing.x
 }
 
 /// The text, then without its last sentence, and so on to its first sentence alone.

@@ -1,6 +1,6 @@
 //! The middle of the table while tiles are passed: where they go, and what went and came last.
 
-use egui::{Align, Color32, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
+use egui::{Align, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
 
 use super::{hand, names};
 use crate::analysis::HandTile;
@@ -10,7 +10,7 @@ use crate::play::Session;
 use crate::rules::{CharlestonPass, Event, Seat, Situation, View};
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, TileSize};
+use crate::ui::widgets::{Icon, TileSize, more_rows};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -77,7 +77,8 @@ pub(super) fn ui(
             let name = newest.name.clone();
             shared.say(&msg!("table-last-pass", step = name))
         });
-        let below = last.as_ref().map_or(0.0, |last| more_rows(ui, last));
+        let body = TextStyle::Body.resolve(ui.style());
+        let below = last.as_ref().map_or(0.0, |last| more_rows(ui, last, body));
         let tiles = 2.0 * tile.points().y + below;
         if middle.height() < BESIDE_ARROW + tiles {
             low(ui, icon, name, newest, tile, shared);
@@ -118,17 +119,6 @@ pub(super) fn ui(
     });
 }
 
-/// How much height words need beyond their first row, in points.
-fn more_rows(ui: &Ui, words: &str) -> f32 {
-    let font = TextStyle::Body.resolve(ui.style());
-    let words = words.to_owned();
-    let width = ui.available_width();
-    let galley = ui
-        .painter()
-        .layout(words, font.clone(), Color32::PLACEHOLDER, width);
-    galley.size().y - ui.fonts_mut(|fonts| fonts.row_height(&font))
-}
-
 /// The same in two lines: the direction, and what came last.
 fn low(
     ui: &mut Ui,
@@ -159,13 +149,13 @@ fn with_arrow_before(ui: &mut Ui, icon: Icon, name: RichText) {
 /// The picture of the direction, and what the pass is called.
 fn direction(view: View<'_>) -> (Icon, Message) {
     match view.situation() {
-        Situation::Charleston(step) => {
-            let icon = match step {
+        Situation::Charleston(pass) => {
+            let icon = match pass {
                 CharlestonPass::FirstRight | CharlestonPass::LastRight => Icon::ArrowRight,
                 CharlestonPass::FirstAcross | CharlestonPass::SecondAcross => Icon::ArrowUp,
                 CharlestonPass::FirstLeft | CharlestonPass::SecondLeft => Icon::ArrowLeft,
             };
-            (icon, wording::charleston_pass_heading(step))
+            (icon, wording::charleston_pass_heading(pass))
         }
         Situation::ToDiscard(_) => (Icon::Check, msg!("table-passing-over")),
         Situation::Vote => (Icon::Question, msg!("table-vote-title")),
@@ -217,22 +207,22 @@ fn newest(session: &Session) -> Option<Newest> {
     let passes = || {
         events().filter_map(|event| match event {
             Event::Passed {
-                step,
+                pass,
                 from,
                 to,
                 tiles,
                 blind,
                 received,
-            } => Some((step, from, to, (tiles, blind), received)),
+            } => Some((pass, from, to, (tiles, blind), received)),
             _ => None,
         })
     };
-    let (step, ..) = passes().next()?;
-    let mut went = passes().filter(|(at, from, ..)| *at == step && *from == learner);
-    let mut came = passes().filter(|(at, _, to, ..)| *at == step && *to == learner);
+    let (pass, ..) = passes().next()?;
+    let mut went = passes().filter(|(at, from, ..)| *at == pass && *from == learner);
+    let mut came = passes().filter(|(at, _, to, ..)| *at == pass && *to == learner);
     let (went, blind) = went.next().map(|(.., went, _)| went)?;
     Some(Newest {
-        name: wording::charleston_pass(step),
+        name: wording::charleston_pass(pass),
         went: went.unwrap_or_default(),
         blind,
         came: came.find_map(|(.., received)| received).unwrap_or_default(),

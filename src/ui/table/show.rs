@@ -70,11 +70,12 @@ impl Table {
             (None, None) => StandsIn::Match,
             _ => StandsIn::Lesson,
         };
+        let is_match = guide.is_none() && example.is_none();
+        let is_result_told = is_match && self.result.covers(session);
         let choice = self.selection.choice();
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
-        let is_result = guide.is_none() && self.result.covers(session);
-        let has_room_beside = if is_result {
+        let has_room_beside = if is_result_told {
             Places::has_room_for_result_beside(all)
         } else {
             Places::has_room_beside(all)
@@ -107,7 +108,6 @@ impl Table {
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
         let own_side = example.as_ref().map(|(side, _)| *side);
-        let is_example = own_side.is_some();
         let mut pressed = match &guide {
             // The keys are the narrator's as long as nothing is asked at the table.
             Some(guide) if !guide.asks() => None,
@@ -120,9 +120,7 @@ impl Table {
             // Nothing is asked of the rack: the keys are the narrator's.
             ui.memory_mut(|memory| memory.surrender_focus(id));
         }
-        let is_own_match = guide.is_none() && own_side.is_none();
-        if pressed == Some(Pressed::FollowAdvice) && is_own_match && self.side != Some(Side::Coach)
-        {
+        if pressed == Some(Pressed::FollowAdvice) && is_match && self.side != Some(Side::Coach) {
             // Who follows a coach that is not seen wants to see it first.
             pressed = Some(Pressed::Side(Side::Coach));
         }
@@ -157,13 +155,11 @@ impl Table {
         let table = places.felt.union(places.log.unwrap_or(places.rack));
         paint_felt(ui.painter(), table);
         self.motion.follow(ui, session, &places);
-        let is_match = guide.is_none() && !is_example;
-        let is_told = is_match && self.result.covers(session);
         // The last tile arrives before.
-        let shows_sheet = is_told && !self.motion.is_seen(ui);
+        let shows_sheet = is_result_told && !self.motion.is_seen(ui);
         if shows_sheet {
             cover_table(&mut places);
-        } else if is_told {
+        } else if is_result_told {
             ui.ctx().request_repaint();
         }
         if !places.hides_felt {
@@ -292,7 +288,7 @@ impl Table {
             strip.ui(ui, places.prompt, &mut self.selection, shared);
         }
         let chosen = prompt.given_away();
-        let looks_ahead = is_match && own_side.is_none() && self.compares(session, shared);
+        let looks_ahead = is_match && self.compares(session, shared);
         // What is gained by a claim can hardly be seen in the moment in which it is let go.
         let is_claim = matches!(session.view().situation(), Situation::Claims(_));
         let looked_at = chosen.or_else(|| is_claim.then_some(Action::LetGo));

@@ -1,8 +1,8 @@
 //! The bar above the table: which game it is, and the tools.
 
 use egui::{
-    Align, Button, Color32, FontId, Layout, Popup, Rect, Response, RichText, Role, TextStyle, Ui,
-    UiBuilder, WidgetInfo,
+    Align, Button, FontId, Layout, Popup, Rect, Response, RichText, Role, TextStyle, Ui, UiBuilder,
+    WidgetInfo,
 };
 
 use super::keys::{self, Pressed};
@@ -12,7 +12,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::profile::BotSpeed;
 use crate::ui::shared::pace_name;
-use crate::ui::widgets::Icon;
+use crate::ui::widgets::{Icon, row_width};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
@@ -148,10 +148,7 @@ impl Room {
         let style = ui.style();
         let measure = |message: &Message, font: FontId| {
             let text = shared.say(message);
-            let galley = ui
-                .painter()
-                .layout_no_wrap(text, font, Color32::PLACEHOLDER);
-            galley.size().x
+            row_width(ui, text, font)
         };
         let font = TextStyle::Button.resolve(style);
         let with_sign = sides(toolbar.own_side, toolbar.is_side_board).map(|(_, _, label)| label);

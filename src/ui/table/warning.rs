@@ -8,7 +8,7 @@ use egui::{Context, Ui};
 use super::TableCommand;
 use super::explanation;
 use crate::coach::{Plan, Severity, Warning};
-use crate::play::{Awaited, Comparison, LONGEST_LOOK, SecondLook, Seen, Session};
+use crate::play::{Awaited, Comparison, LONGEST_LOOK, SecondLook, SecondOpinion, Session};
 use crate::rules::{Action, View};
 use crate::ui::theme::Theme;
 use crate::ui::widgets::Icon;
@@ -23,7 +23,7 @@ pub(super) struct WarningCheck {
     look: Option<(SecondLook, Severity)>,
     /// What is chosen on the rack and looked at before it is done, so that nobody waits then.
     ahead: Option<(Moment, Plan, SecondLook)>,
-    seen: Option<Seen>,
+    seen: Option<SecondOpinion>,
     warning: Option<Box<Warning>>,
     /// When something was taken up last, in seconds of the window's clock.
     taken_up: Option<f64>,
@@ -140,7 +140,7 @@ impl WarningCheck {
     /// What was seen to be no mistake, until that is taken up.
     pub(super) const fn seen_fine(&self) -> Option<Action> {
         match self.seen {
-            Some(Seen::Fine(action)) => Some(action),
+            Some(SecondOpinion::Fine(action)) => Some(action),
             _ => None,
         }
     }
@@ -150,8 +150,8 @@ impl WarningCheck {
     pub(super) fn take_up(&mut self, chance: Option<f32>, now: f64) -> Option<Action> {
         self.taken_up = Some(now);
         match self.seen.take()? {
-            Seen::Fine(action) | Seen::Unseen(action) => Some(action),
-            Seen::Warned(warning) => {
+            SecondOpinion::Fine(action) | SecondOpinion::Unseen(action) => Some(action),
+            SecondOpinion::Warned(warning) => {
                 let warning = match chance {
                     Some(chance) => warning.beside(chance),
                     None => *warning,

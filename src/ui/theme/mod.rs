@@ -10,7 +10,7 @@ mod palette;
 
 pub use apply::{Appearance, apply};
 pub use frame::{felt_frame, on_felt, on_paper, paper_frame};
-pub use palette::Theme;
+pub use palette::{AS_IT_IS, PRINTED_PAGE, TILE_BELOW, Theme};
 
 /// The grid on which everything stands, in points.
 pub const GRID: f32 = 8.0;

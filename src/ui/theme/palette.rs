@@ -2,6 +2,13 @@
 
 use egui::Color32;
 
+/// A page that is printed, whatever the room is like.
+pub const PRINTED_PAGE: Color32 = Color32::WHITE;
+/// The tint of a tile that lies below another.
+pub const TILE_BELOW: Color32 = Color32::from_gray(0xb0);
+/// The tint of a picture that is shown in its own colors.
+pub const AS_IT_IS: Color32 = Color32::WHITE;
+
 /// The colours of one room, each named by what it is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {

@@ -1,10 +1,9 @@
 //! Buttons: the one primary action of a moment, and the others.
 
-use egui::{
-    Button, Color32, Response, RichText, Role, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Button, Response, RichText, Role, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Icon;
+use super::text_room::row_width;
 use super::tile::paint_focus_ring;
 use crate::ui::theme::{Theme, text_size};
 
@@ -59,11 +58,8 @@ pub fn choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
 /// Nothing moves when it is chosen.
 pub fn steady_choice_button(ui: &mut Ui, chosen: bool, text: &str) -> Response {
     let font = TextStyle::Button.resolve(ui.style());
-    let text_only = ui
-        .painter()
-        .layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let spacing = ui.spacing();
-    let width = text_only.size().x + 2.0 * spacing.button_padding.x;
+    let width = row_width(ui, text, font) + 2.0 * spacing.button_padding.x;
     // The stroke of what is chosen is wider.
     let size = vec2(width.ceil(), spacing.interact_size.y) + Vec2::splat(2.0);
     let button = edged(ui, chosen, Button::new(text)).min_size(size);

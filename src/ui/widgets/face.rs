@@ -4,6 +4,7 @@ use egui::{Rect, Ui, Vec2, pos2};
 
 use super::Artwork;
 use crate::play::Opponent;
+use crate::ui::theme::AS_IT_IS;
 
 /// The face of somebody at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,7 +39,6 @@ impl Face {
         };
         let sharp = Rect::from_center_size(rect.center(), Vec2::splat(pixels as f32 / scale));
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        ui.painter()
-            .image(texture.id(), sharp, whole, egui::Color32::WHITE);
+        ui.painter().image(texture.id(), sharp, whole, AS_IT_IS);
     }
 }

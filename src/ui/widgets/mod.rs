@@ -17,6 +17,7 @@ mod heading;
 mod icon;
 mod keyboard;
 mod mark;
+mod menu;
 mod page;
 pub mod page_button;
 mod plot;
@@ -28,6 +29,7 @@ mod score_card;
 mod search;
 mod some_tiles;
 mod table_felt;
+mod text_room;
 mod tile;
 mod tile_groups;
 
@@ -47,6 +49,7 @@ pub use keyboard::{
     picked_with_space, scroll_with_keys, take_focus, was_enter_left,
 };
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
+pub use menu::name_menu;
 pub use page::centered;
 pub use plot::Plot;
 pub use progress::{paint_progress, paint_progress_in, progress_bar};
@@ -60,5 +63,6 @@ pub use score_card::{
 pub use search::Search;
 pub use some_tiles::SOME_TILES;
 pub use table_felt::paint_felt;
+pub use text_room::{more_rows, row_width};
 pub use tile::{Condition, TileButton, TileFace, TileSize, paint_focus_ring};
 pub use tile_groups::{TileGroups, paint_tile_row};

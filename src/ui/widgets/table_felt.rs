@@ -4,7 +4,7 @@ use egui::{
     Color32, ColorImage, Context, Id, Mesh, Painter, Rect, TextureHandle, TextureOptions, pos2,
 };
 
-use crate::ui::theme::Theme;
+use crate::ui::theme::{AS_IT_IS, Theme};
 
 /// How many points the shade at the edge of the table is wide.
 const SHADE: f32 = 48.0;
@@ -57,7 +57,7 @@ fn cloth(context: &Context, rect: Rect) -> Mesh {
         pos2(0.0, 0.0),
         pos2(rect.width() * scale, rect.height() * scale),
     );
-    mesh.add_rect_with_uv(rect, uv, Color32::WHITE);
+    mesh.add_rect_with_uv(rect, uv, AS_IT_IS);
     mesh
 }
 

@@ -9,7 +9,7 @@ use egui::{
 
 use super::Artwork;
 use crate::tile::Tile;
-use crate::ui::theme::Theme;
+use crate::ui::theme::{AS_IT_IS, Theme};
 
 /// How large a tile is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -117,7 +117,7 @@ impl TileFace {
             painter.add(shadow.as_shape(rect.shrink(1.0), radius));
             let tint = match self.condition {
                 Condition::Dimmed => theme.dimmed,
-                Condition::Plain | Condition::Missing => Color32::WHITE,
+                Condition::Plain | Condition::Missing => AS_IT_IS,
             };
             paint_picture(painter, rect, picture_size, self.picture(), tint);
             if let Some(tile) = self.stands_for {

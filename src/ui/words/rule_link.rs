@@ -1,9 +1,10 @@
 //! The way from something that a rule decides to the rule's page in the rulebook.
 
-use egui::{Color32, TextStyle, Ui};
+use egui::{TextStyle, Ui};
 
 use crate::msg;
 use crate::rules::RuleId;
+use crate::ui::widgets::row_width;
 use crate::ui::{Route, Shared};
 use crate::wording;
 
@@ -18,10 +19,7 @@ pub(in crate::ui) fn rule_link(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
 pub(in crate::ui) fn rule_link_width(ui: &Ui, shared: &Shared<'_>, rule: RuleId) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let words = words(shared, rule);
-    let laid = ui
-        .painter()
-        .layout_no_wrap(words, font, Color32::PLACEHOLDER);
-    laid.size().x
+    row_width(ui, words, font)
 }
 
 fn words(shared: &Shared<'_>, rule: RuleId) -> String {

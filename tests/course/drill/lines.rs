@@ -58,7 +58,7 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
     let card = practice();
     let mut named = BTreeSet::new();
     let mut looked_for = BTreeSet::new();
-    let mut called_same = BTreeSet::new();
+    let mut named_same = BTreeSet::new();
     for seed in 0..2_000 {
         let exercise = Kind::NameTile
             .exercise(&card, Difficulty::Usual, seed)
@@ -69,15 +69,15 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
                 assert_eq!(right, Shown::TileName(*tile), "seed {seed}");
                 named.insert(*tile);
             }
-            (Question::TileCalled(tile), None) => {
+            (Question::TileNamed(tile), None) => {
                 assert_eq!(right, Shown::Tile(tile), "seed {seed}");
                 looked_for.insert(tile);
             }
             // Only a joker takes the name of the tile before (rule `disc-name-joker`).
-            (Question::CalledSame(before), None) => {
+            (Question::NamedSame(before), None) => {
                 assert_eq!(right, Shown::Tile(Tile::Joker), "seed {seed}");
                 assert_ne!(before, Tile::Joker);
-                called_same.insert(before);
+                named_same.insert(before);
             }
             asked => panic!("seed {seed}: {asked:?}"),
         }
@@ -86,7 +86,7 @@ fn every_tile_is_named_and_looked_for_at_some_time() {
     let all: BTreeSet<Tile> = all.kinds().map(|(tile, _)| tile).collect();
     assert_eq!(named, all);
     assert_eq!(looked_for, all);
-    assert!(called_same.len() > 20, "{called_same:?}");
+    assert!(named_same.len() > 20, "{named_same:?}");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn who_begins_tells_the_suits_apart_and_is_not_asked_about_jokers_by_another_nam
     let exercises =
         (0..500).filter_map(|seed| Kind::NameTile.exercise(&card, Difficulty::Easy, seed));
     for exercise in exercises {
-        assert!(!matches!(exercise.question, Question::CalledSame(_)));
+        assert!(!matches!(exercise.question, Question::NamedSame(_)));
         let tile: Tile = exercise.subject.parse().unwrap();
         let Tile::Suited(_, number) = tile else {
             continue;

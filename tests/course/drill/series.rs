@@ -100,14 +100,14 @@ fn the_next_exercise_is_made_while_the_learner_thinks() {
 #[test]
 fn a_charleston_alone_goes_on_with_what_came() {
     let mut series = series(Kind::SolitaryCharleston, 4);
-    let mut steps = Vec::new();
+    let mut passes = Vec::new();
     for _ in 0..6 {
         let exercise = series.current().unwrap().clone();
         let view = exercise.table().unwrap().view(Seat::FIRST);
-        let Situation::Charleston(step) = view.situation() else {
+        let Situation::Charleston(pass) = view.situation() else {
             panic!("{:?}", view.situation());
         };
-        steps.push(step);
+        passes.push(pass);
         let before = *view.rack();
         let best = exercise.right(series.card()).unwrap();
         let Answer::Tiles(given) = best else {
@@ -117,10 +117,10 @@ fn a_charleston_alone_goes_on_with_what_came() {
         series.next();
         series.make_at_once();
         let after = series.current().unwrap().table().unwrap();
-        if step != CharlestonPass::LastRight {
+        if pass != CharlestonPass::LastRight {
             let mut kept = before;
             assert!(kept.remove_all(&given));
-            assert!(after.view(Seat::FIRST).rack().contains(&kept), "{step:?}");
+            assert!(after.view(Seat::FIRST).rack().contains(&kept), "{pass:?}");
         }
     }
     let all = [
@@ -133,8 +133,8 @@ fn a_charleston_alone_goes_on_with_what_came() {
     ];
     // The others may stop after first left, and then a new one begins.
     assert!(
-        steps == all || steps[3] == CharlestonPass::FirstRight,
-        "{steps:?}"
+        passes == all || passes[3] == CharlestonPass::FirstRight,
+        "{passes:?}"
     );
 }
 
@@ -262,13 +262,13 @@ fn an_endless_series_goes_on_until_it_is_ended() {
 
 /// Answers as the coach would until the series is over; the situations at the tables, and what it was said to count.
 fn played_through(series: &mut Series) -> Vec<CharlestonPass> {
-    let mut steps = Vec::new();
+    let mut passes = Vec::new();
     series.make_at_once();
     while let Some(exercise) = series.current() {
         if let Some(game) = exercise.table()
-            && let Situation::Charleston(step) = game.view(Seat::FIRST).situation()
+            && let Situation::Charleston(pass) = game.view(Seat::FIRST).situation()
         {
-            steps.push(step);
+            passes.push(pass);
         }
         let right = exercise.right(series.card()).unwrap();
         series.answer(right).unwrap();
@@ -278,7 +278,7 @@ fn played_through(series: &mut Series) -> Vec<CharlestonPass> {
         assert!(series.answered().len() < 40, "it comes to an end");
     }
     assert!(series.is_over());
-    steps
+    passes
 }
 
 #[test]
@@ -293,24 +293,24 @@ fn the_passes_of_one_charleston_take_nobody_elses_place() {
     };
     let kinds = [Kind::NameTile, Kind::SolitaryCharleston, Kind::Group];
     let mut series = plan(&kinds);
-    let steps = played_through(&mut series);
-    assert!(steps.len() >= 3, "{steps:?}");
+    let passes = played_through(&mut series);
+    assert!(passes.len() >= 3, "{passes:?}");
     let asked: Vec<Kind> = series
         .answered()
         .iter()
         .map(|it| it.exercise.kind)
         .collect();
-    assert_eq!(asked.len(), steps.len() + 2);
+    assert_eq!(asked.len(), passes.len() + 2);
     assert_eq!((asked[0], asked[asked.len() - 1]), (kinds[0], kinds[2]));
     assert_eq!(series.count(), Some(asked.len()));
     assert_eq!(series.share(), Share::All);
 
     // The last of a plan is played to its end, too.
     let mut series = plan(&[Kind::NameTile, Kind::SolitaryCharleston]);
-    let steps = played_through(&mut series);
-    assert!(steps.len() >= 3, "{steps:?}");
+    let passes = played_through(&mut series);
+    assert!(passes.len() >= 3, "{passes:?}");
     assert_eq!(
-        steps[..3],
+        passes[..3],
         [
             CharlestonPass::FirstRight,
             CharlestonPass::FirstAcross,

@@ -202,7 +202,7 @@ fn singles_and_pairs_are_marked_by_their_title_or_by_a_doubt() {
         assert!(draft.check().doubts.is_empty());
         draft.type_text(here, "Quints".to_owned());
         assert!(!draft.sections[0].singles_and_pairs);
-        // Told at the first line, with the change that mends it.
+        // Told at the first line, with the change that fixes it.
         let doubts = &draft.check().doubts[&DraftField::Line(0, 0)];
         assert_eq!(doubts[0].kind, ProblemKind::UnmarkedSinglesAndPairs);
         assert_eq!(doubts[0].fix, Some(LineFix::Mark(true)));

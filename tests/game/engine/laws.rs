@@ -250,7 +250,7 @@ impl RuleExample {
         }
     }
 
-    /// The enumerator and the judge agree about each of these actions and every listed one.
+    /// The enumerator and the check agree about each of these actions and every listed one.
     pub(crate) fn lists_what_is_accepted(
         &mut self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! Two million random actions, right and wrong, at tables that have agreed on anything: every one is judged
+//! Two million random actions, right and wrong, at tables that have agreed on anything: every one is checked
 //! as the laws have it.
 //!
 //! `MAHJ_ACTIONS` lets each of the tests try another number of actions, and `MAHJ_SEED` begin with another

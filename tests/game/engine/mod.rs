@@ -1,7 +1,7 @@
 //! What holds in every game, whatever the table has agreed on and whatever anybody tries.
 //!
 //! [`laws`] says what must hold at every action and tries it; [`million`] lets a million random actions be
-//! judged by it. [`tables`] makes the tables and [`actions`] what is tried at them. Games that are dealt anew in part,
+//! checked by it. [`tables`] makes the tables and [`actions`] what is tried at them. Games that are dealt anew in part,
 //! positions set up by hand and damaged records have a file each.
 
 #![expect(

@@ -211,12 +211,12 @@ fn char_blind_order_lets_nothing_move_when_all_four_pass_on_three() {
 #[test]
 fn char_first_compulsory_nothing_else_may_be_done() {
     cov_mark::check!(CHAR_FIRST_COMPULSORY);
-    for step in [
+    for pass in [
         CharlestonPass::FirstRight,
         CharlestonPass::FirstAcross,
         CharlestonPass::FirstLeft,
     ] {
-        let game = at(Moment::Charleston(step));
+        let game = at(Moment::Charleston(pass));
         for text in ["stop", "continue", "offer 0", "discard 1B", "draw"] {
             assert_eq!(refused_by(&game, EAST, text), ["char-first-compulsory"]);
         }
@@ -250,12 +250,12 @@ fn char_second_must_finish_once_all_have_wanted_it() {
     for seat in Seat::ALL {
         act(&mut game, seat, "continue");
     }
-    for step in [
+    for pass in [
         CharlestonPass::SecondLeft,
         CharlestonPass::SecondAcross,
         CharlestonPass::LastRight,
     ] {
-        assert_eq!(game.view(EAST).situation(), Situation::Charleston(step));
+        assert_eq!(game.view(EAST).situation(), Situation::Charleston(pass));
         assert_eq!(refused_by(&game, EAST, "stop"), ["char-second-must-finish"]);
         for seat in Seat::ALL {
             let first = game.view(seat).accepted_actions()[0];
@@ -317,13 +317,13 @@ fn heavenly_hand_is_declared_by_east_before_the_first_pass() {
 }
 
 /// Who gets what East, South, West and North pass.
-fn assert_goes_to(step: CharlestonPass, to: [Seat; 4]) {
-    let mut game = at(Moment::Charleston(step));
+fn assert_goes_to(pass: CharlestonPass, to: [Seat; 4]) {
+    let mut game = at(Moment::Charleston(pass));
     three_each(&mut game);
     for (given, receiver) in GIVEN.into_iter().zip(to) {
         assert!(
             game.view(receiver).rack().contains(&tiles(given)),
-            "{step:?}"
+            "{pass:?}"
         );
     }
 }
@@ -341,8 +341,8 @@ fn char_1_right() {
 }
 
 /// What everybody is to pass after everybody has passed three.
-fn next_after(step: CharlestonPass) -> Moment {
-    let mut game = at(Moment::Charleston(step));
+fn next_after(pass: CharlestonPass) -> Moment {
+    let mut game = at(Moment::Charleston(pass));
     three_each(&mut game);
     match game.view(EAST).situation() {
         Situation::Charleston(next) => Moment::Charleston(next),
@@ -392,7 +392,7 @@ fn char_second_order_is_left_across_right() {
 #[test]
 fn char_no_jokers_in_any_pass() {
     cov_mark::check!(CHAR_NO_JOKERS);
-    for step in [
+    for pass in [
         CharlestonPass::FirstRight,
         CharlestonPass::FirstAcross,
         CharlestonPass::FirstLeft,
@@ -400,7 +400,7 @@ fn char_no_jokers_in_any_pass() {
         CharlestonPass::SecondAcross,
         CharlestonPass::LastRight,
     ] {
-        let game = at(Moment::Charleston(step));
+        let game = at(Moment::Charleston(pass));
         assert_eq!(
             refused_by(&game, EAST, "pass 1B 2B J blind 0"),
             ["char-no-jokers"]
@@ -427,8 +427,8 @@ fn char_pairs_ok_to_pass() {
 }
 
 /// One, two or three incoming tiles may be passed on in this pass, topped up to three.
-fn assert_may_be_blind(step: CharlestonPass) {
-    let game = at(Moment::Charleston(step));
+fn assert_may_be_blind(pass: CharlestonPass) {
+    let game = at(Moment::Charleston(pass));
     for text in ["pass 1B 2B blind 1", "pass 1B blind 2", "pass blind 3"] {
         assert_eq!(game.view(EAST).accepts(&action(text)), Ok(()));
     }
@@ -452,13 +452,13 @@ fn char_blind_first_left() {
 fn char_blind_last_right_and_on_no_other_pass() {
     cov_mark::check!(CHAR_BLIND_LAST_RIGHT);
     assert_may_be_blind(CharlestonPass::LastRight);
-    for step in [
+    for pass in [
         CharlestonPass::FirstRight,
         CharlestonPass::FirstAcross,
         CharlestonPass::SecondLeft,
         CharlestonPass::SecondAcross,
     ] {
-        let game = at(Moment::Charleston(step));
+        let game = at(Moment::Charleston(pass));
         assert_eq!(
             refused_by(&game, EAST, "pass 1B 2B blind 1"),
             ["char-blind-last-right"]

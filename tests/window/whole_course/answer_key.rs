@@ -85,7 +85,7 @@ impl AnswerKey {
     /// The mistakes that the lesson knows here; what the coach finds dear on one card may be good on another.
     pub(super) fn mistakes(&self) -> Vec<Mistake> {
         let wrong = wrong_answers(self.step()).into_iter();
-        let judged = wrong.filter_map(|(_, answer)| {
+        let known = wrong.filter_map(|(_, answer)| {
             let verdict = self.runner.clone().answer_at(&answer, self.table());
             if verdict == Verdict::Right {
                 return None;
@@ -98,7 +98,7 @@ impl AnswerKey {
                 answer,
             })
         });
-        judged.collect()
+        known.collect()
     }
 
     /// This mistake was made, and taken back.

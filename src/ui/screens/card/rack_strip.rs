@@ -236,10 +236,10 @@ impl RackStrip {
         let mut faces = Vec::new();
         for tile in &tiles {
             let counts = counting.as_mut().map(|counting| counting.remove(*tile));
-            let called = shared.say(&wording::tile(*tile));
+            let name = shared.say(&wording::tile(*tile));
             let name = match counts {
-                Some(true) => shared.say(&msg!("card-rack-counts", tile = called)),
-                Some(false) | None => called,
+                Some(true) => shared.say(&msg!("card-rack-counts", tile = name)),
+                Some(false) | None => name,
             };
             faces.push((*tile, name, counts));
         }

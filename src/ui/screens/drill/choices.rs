@@ -16,8 +16,8 @@ use crate::ui::Shared;
 use crate::ui::fonts;
 use crate::ui::reading::section_title;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::digits;
 use crate::ui::widgets::{CardLine, LARGE_MARK, Mark, TileButton, TileFace, TileGroups, TileSize};
+use crate::ui::widgets::{digits, row_width};
 use crate::ui::words::listed;
 use crate::wording;
 
@@ -161,9 +161,7 @@ fn width(ui: &Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown) -> f32 {
         _ => {
             let spoken = shared.say(&wording::drill_choice(offer.exercise, card, shown));
             let font = FontId::proportional(offer.scale.of_words(text_size::LARGE));
-            let painter = ui.painter();
-            let laid = painter.layout_no_wrap(spoken, font, egui::Color32::PLACEHOLDER);
-            laid.size().x
+            row_width(ui, spoken, font)
         }
     }
 }

@@ -152,7 +152,7 @@ macro_rules! kinds {
                         }
                     });
                     begin_with(&mut screens.drill, change, Kind::NameTile, |exercise| {
-                        matches!(exercise.question, Question::CalledSame(_))
+                        matches!(exercise.question, Question::NamedSame(_))
                     });
                     answer(&mut screens.drill, change, false);
                     Route::Drill

@@ -3,9 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use egui::{
-    Align, Align2, Color32, FontId, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use egui::{Align, Align2, FontId, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::by_hand::names;
 use super::choices::{Offer, face, is_small};
@@ -17,7 +15,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
 use crate::tile::{HAND, Tile, TileCounts};
-use crate::ui::theme::{Theme, text_size};
+use crate::ui::theme::{PRINTED_PAGE, Theme, text_size};
 use crate::ui::widgets::{TileButton, TileGroups, TileSize};
 use crate::ui::{Shared, fonts};
 use crate::wording;
@@ -89,7 +87,7 @@ impl ExerciseSheet {
         number: usize,
     ) -> usize {
         let page = Rect::from_min_size(ui.max_rect().min, PAGE);
-        ui.painter().rect_filled(page, 0.0, Color32::WHITE);
+        ui.painter().rect_filled(page, 0.0, PRINTED_PAGE);
         let theme = Theme::current(ui);
         let below = pos2(page.center().x, page.bottom() - MARGIN / 2.0);
         let font = FontId::proportional(text_size::SMALL);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, FontId, RichText, Ui};
+use egui::{FontId, RichText, Ui};
 
 use super::choices::sheet;
 use super::room::Scale;
@@ -19,7 +19,7 @@ use crate::rules::{Action, CharlestonPass, Claim, Game, Seat, View};
 use crate::tile::{Tile, TileCounts, TileSet};
 use crate::ui::reading::{LineReader, LineReaders, RackAtHand};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize};
+use crate::ui::widgets::{CardLine, Icon, TileButton, TileSize, row_width};
 use crate::ui::words::paragraphs::broad_paragraphs;
 use crate::ui::words::{listed, rule_link, rule_link_width, said_weak};
 use crate::ui::{Shared, fonts};
@@ -403,11 +403,8 @@ pub(super) fn named_tiles(ui: &mut Ui, shared: &Shared<'_>, tiles: impl IntoIter
         .map(|tile| (tile, shared.say(&wording::tile(tile))))
         .collect();
     let font = FontId::proportional(text_size::LARGE);
-    let widths = named.iter().map(|(_, name)| {
-        let words = ui.painter();
-        let words = words.layout_no_wrap(name.clone(), font.clone(), Color32::PLACEHOLDER);
-        words.size().x
-    });
+    let widths = named.iter();
+    let widths = widths.map(|(_, name)| row_width(ui, name, font.clone()));
     let gap = ui.spacing().item_spacing.x;
     let sheet = sheet(theme);
     let inside = widths.fold(0.0, f32::max) + TILE + gap;

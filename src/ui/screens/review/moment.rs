@@ -162,13 +162,13 @@ pub(super) enum Passing {
 
 impl Passing {
     fn of(pass: &PassMade) -> Self {
-        pass.step.map_or(Self::Courtesy, Self::Charleston)
+        pass.pass.map_or(Self::Courtesy, Self::Charleston)
     }
 
     /// What is passed in a situation; nothing where nobody passes.
     pub(super) const fn at(situation: Situation<'_>) -> Option<Self> {
         match situation {
-            Situation::Charleston(step) => Some(Self::Charleston(step)),
+            Situation::Charleston(pass) => Some(Self::Charleston(pass)),
             Situation::CourtesyPass { .. } => Some(Self::Courtesy),
             _ => None,
         }

@@ -37,8 +37,8 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
     }
     heading(ui, &shared.say(&msg!("table-coach-lines")));
     // A figure that leaps while it is read is worth less than none.
-    let is_reckoned = !thoughts.awaits_figures();
-    if !is_reckoned && thoughts.chance().is_some() {
+    let awaits_figures = thoughts.awaits_figures();
+    if awaits_figures && thoughts.chance().is_some() {
         let reckons = shared.say(&msg!("table-coach-reckons"));
         said_weak(ui, shared, &reckons, text_size::BODY);
     } else if let Some(chance) = thoughts.chance() {
@@ -57,8 +57,7 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
         if session.view().discards().is_empty() {
             let even = shared.say(&msg!("table-coach-even-share"));
             said_weak(ui, shared, &even, text_size::SMALL);
-        }
-        if !session.view().discards().is_empty() && coach::is_hardly_won(chance) {
+        } else if coach::is_hardly_won(chance) {
             let hardly = shared.say(&msg!("table-coach-hardly-wins"));
             said(ui, shared, &hardly, text_size::BODY);
         }
@@ -78,10 +77,10 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
     }
     let unseen = Unseen::new(session.view());
     for outlook in others {
-        let told = if is_reckoned {
-            Told::Chance(outlook.chance)
-        } else {
+        let told = if awaits_figures {
             Told::Missing
+        } else {
+            Told::Chance(outlook.chance)
         };
         line(ui, outlook, told, &unseen, session, shared);
     }
@@ -147,24 +146,24 @@ pub(super) fn line(
 /// What a line is called, and the pin that makes it part of the plan.
 pub(super) fn title(ui: &mut Ui, line: LineIndex, session: &Session, shared: &Shared<'_>) {
     let is_planned = session.plan().lines().contains(&line);
-    let called = wording::line(session.view().card(), line);
+    let name = wording::line(session.view().card(), line);
     Sides::new().shrink_left().show(
         ui,
         |ui| {
-            let called = RichText::new(shared.say(&called)).family(fonts::bold());
-            ui.add(Label::new(called).wrap());
+            let written = RichText::new(shared.say(&name)).family(fonts::bold());
+            ui.add(Label::new(written).wrap());
         },
         |ui| {
-            let name = msg!(
+            let pin = msg!(
                 "plan-pin",
                 planned = if is_planned { "yes" } else { "no" },
-                line = called.clone()
+                line = name.clone()
             );
-            let name = shared.say(&name);
+            let pin = shared.say(&pin);
             let image = Icon::Pin.image(ui.ctx(), 16.0);
             let button = Button::image(image).image_tint_follows_text_color(true);
-            let response = ui.add(button.selected(is_planned)).on_hover_text(&name);
-            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_planned, &name));
+            let response = ui.add(button.selected(is_planned)).on_hover_text(&pin);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_planned, &pin));
             if response.clicked() {
                 shared.ask(Command::Table(TableCommand::Plan(line)));
             }

@@ -1,6 +1,6 @@
 //! How the coach stands by the game: chosen here at any moment, for this game and those to come.
 
-use egui::{ComboBox, Role, Ui, WidgetInfo};
+use egui::{ComboBox, Ui};
 
 use crate::locale::Message;
 use crate::msg;
@@ -8,6 +8,7 @@ use crate::play::ShownOpen;
 use crate::profile::CoachMode;
 use crate::ui::shared::coach_mode_name;
 use crate::ui::theme::text_size;
+use crate::ui::widgets::name_menu;
 use crate::ui::words::said_weak;
 use crate::ui::{Command, Shared};
 
@@ -39,12 +40,7 @@ fn choices(ui: &mut Ui, shared: &Shared<'_>) {
         }
         chosen
     });
-    let heard = shared.say(&msg!("coach-mode"));
-    shown.response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, true, &heard);
-        info.current_text_value = Some(said.clone());
-        info
-    });
+    name_menu(&shown.response, &shared.say(&msg!("coach-mode")), &said);
     if let Some(chosen) = shown.inner.filter(|chosen| *chosen != now) {
         shared.ask(Command::SetCoachMode(chosen));
     }

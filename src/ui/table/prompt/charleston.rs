@@ -12,30 +12,30 @@ use crate::wording::{self, Names};
 impl Prompt {
     pub(super) fn of_pass(
         view: View<'_>,
-        step: CharlestonPass,
+        pass: CharlestonPass,
         names: Names,
         selection: &Selection,
     ) -> Self {
         let is_taught = !view.rules().untaught.contains(&OptionalAction::BlindPass);
-        let asks_blind = allows_blind(step) && is_taught;
+        let asks_blind = allows_blind(pass) && is_taught;
         let tiles = selection.chosen();
         let blind = if asks_blind { selection.blind } else { 0 };
         let wanted = 3 - blind.min(3);
-        let pass = Choice::action(Action::Pass { tiles, blind }, view).primary();
-        let mut choices = vec![pass.lacking(usize::from(wanted), tiles.total())];
+        let choice = Choice::action(Action::Pass { tiles, blind }, view).primary();
+        let mut choices = vec![choice.lacking(usize::from(wanted), tiles.total())];
         if view.check(&Action::DeclareMahJongg).is_ok() {
             choices.push(Choice::action(Action::DeclareMahJongg, view));
         }
         if asks_blind && view.accepts(&Action::LookAtPass).is_ok() {
             choices.push(Choice::action(Action::LookAtPass, view));
         }
-        let to = names.name(receiver(step));
+        let to = names.name(receiver(pass));
         Self {
             asks_blind,
             ..Self::yours(
                 msg!(
                     "table-charleston",
-                    step = wording::charleston_pass(step),
+                    step = wording::charleston_pass(pass),
                     wanted = wanted,
                     player = to,
                 ),
@@ -43,7 +43,7 @@ impl Prompt {
                     looked(&seen)
                 } else if asks_blind {
                     msg!("table-charleston-blind-why")
-                } else if step == CharlestonPass::FirstRight && tiles.is_empty() {
+                } else if pass == CharlestonPass::FirstRight && tiles.is_empty() {
                     msg!("table-charleston-first-why")
                 } else {
                     msg!("table-charleston-why", chosen = tiles.total())
@@ -102,8 +102,8 @@ fn looked(seen: &TileCounts) -> Message {
 }
 
 /// To whom the learner passes.
-fn receiver(step: CharlestonPass) -> Seat {
-    match step {
+fn receiver(pass: CharlestonPass) -> Seat {
+    match pass {
         CharlestonPass::FirstRight | CharlestonPass::LastRight => LEARNER.right(),
         CharlestonPass::FirstAcross | CharlestonPass::SecondAcross => LEARNER.across(),
         CharlestonPass::FirstLeft | CharlestonPass::SecondLeft => LEARNER.left(),
@@ -111,6 +111,6 @@ fn receiver(step: CharlestonPass) -> Seat {
 }
 
 /// Whether tiles may be passed on unseen (rules `char-blind-first-left`, `char-blind-last-right`).
-const fn allows_blind(step: CharlestonPass) -> bool {
-    matches!(step, CharlestonPass::FirstLeft | CharlestonPass::LastRight)
+const fn allows_blind(pass: CharlestonPass) -> bool {
+    matches!(pass, CharlestonPass::FirstLeft | CharlestonPass::LastRight)
 }

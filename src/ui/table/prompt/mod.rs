@@ -150,7 +150,7 @@ impl Prompt {
     /// discards.
     pub(super) fn introduce_coach(&mut self, view: View<'_>) {
         let is_first = match view.situation() {
-            Situation::Charleston(step) => step == CharlestonPass::FirstRight,
+            Situation::Charleston(pass) => pass == CharlestonPass::FirstRight,
             Situation::ToDiscard(LEARNER) => view.discards().len() < 4,
             _ => false,
         };
@@ -225,7 +225,7 @@ impl Prompt {
             return Self::of_claims(view, discard, names, selection, false);
         }
         match view.situation() {
-            Situation::Charleston(step) => Self::of_pass(view, step, names, selection),
+            Situation::Charleston(pass) => Self::of_pass(view, pass, names, selection),
             Situation::Vote => Self::yours(
                 msg!("table-vote"),
                 msg!("table-vote-why"),
@@ -268,14 +268,14 @@ impl Prompt {
                 Self::of_others(msg!("table-names-price", player = names.name(facts.winner)))
             }
             Situation::Challenged { .. } | Situation::Announced(_) | Situation::LaidOpen(_) => {
-                Self::of_error(view, names)
+                Self::of_mistake(view, names)
             }
             Situation::Over(_) => Self::of_others(msg!("table-game-over")),
         }
     }
 
     /// A mistake is being settled: what was said last, and what may be said to it.
-    fn of_error(view: View<'_>, names: Names) -> Self {
+    fn of_mistake(view: View<'_>, names: Names) -> Self {
         let says = match view.events().next_back() {
             Some(event) => wording::event(&event, names),
             None => msg!("table-claims-why", next = "other"),

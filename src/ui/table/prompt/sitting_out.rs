@@ -49,10 +49,10 @@ fn happening(session: &Session) -> Message {
     let names = names(session);
     let view = session.view();
     match view.situation() {
-        Situation::Charleston(step) => {
+        Situation::Charleston(pass) => {
             msg!(
                 "table-watch-charleston",
-                step = wording::charleston_pass(step)
+                step = wording::charleston_pass(pass)
             )
         }
         Situation::ToDiscard(seat) => msg!("table-thinks", player = names.name(seat)),

@@ -38,6 +38,7 @@ pub(super) fn ui(
 fn tiles(ui: &mut Ui, session: &Session, win: &Win, shared: &Shared<'_>) {
     let view = session.view();
     let Some(hand) = view.card().hands().get(win.hand.place()) else {
+        debug_assert!(false, "the hand that won is on the card that is played");
         return;
     };
     let exposures: Vec<_> = view.exposures(win.winner).to_vec();
