@@ -52,7 +52,7 @@ pub use opening::{Opening, OpeningStep};
 pub use opponent::Opponent;
 pub use opponents::Opponents;
 pub use rack_order::RackOrder;
-pub use saved::{RestoreError, SavedMatch};
+pub use saved::{BesideTable, RestoreError, SavedMatch};
 pub use second_look::{Comparison, LONGEST_LOOK, SecondLook, SecondOpinion};
 pub use session::{Awaited, Session};
 pub use stops::StopsAfterDiscards;

@@ -50,14 +50,24 @@ pub struct SavedMatch {
     /// The learner's rack as they arranged it.
     #[serde(default, skip_serializing_if = "RackOrder::is_unknown")]
     rack_order: RackOrder,
-    /// Whether the coach sat beside the table.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    coach_beside: bool,
+    /// What lay beside the table, where it was not the card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    beside: Option<BesideTable>,
     /// The record of the game that is played, or was played last.
     game: String,
     /// The games before it.
     #[serde(default)]
     before: Vec<SavedGame>,
+}
+
+/// What lies beside the table of a match that is left, rather than the card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BesideTable {
+    /// The coach.
+    Coach,
+    /// The log.
+    Log,
 }
 
 /// A game that is over.
@@ -132,7 +142,7 @@ impl SavedMatch {
             plan: Vec::new(),
             open: false,
             rack_order: RackOrder::default(),
-            coach_beside: false,
+            beside: None,
             game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
             before: before.iter().map(SavedGame::of).collect(),
         }
@@ -187,18 +197,15 @@ impl SavedMatch {
         &self.rack_order
     }
 
-    /// The same, with the coach beside the table or not.
+    /// The same, with this beside the table.
     #[must_use]
-    pub fn with_coach_beside(self, coach_beside: bool) -> Self {
-        Self {
-            coach_beside,
-            ..self
-        }
+    pub fn with_beside(self, beside: Option<BesideTable>) -> Self {
+        Self { beside, ..self }
     }
 
-    /// Whether the coach sat beside the table.
-    pub const fn has_coach_beside(&self) -> bool {
-        self.coach_beside
+    /// What lay beside the table, where it was not the card.
+    pub const fn beside(&self) -> Option<BesideTable> {
+        self.beside
     }
 
     /// The id of the card that is played; nothing when the record cannot be understood.

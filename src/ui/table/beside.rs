@@ -4,7 +4,7 @@ use egui::{Align, Layout, Ui, UiBuilder};
 
 use super::keys::Pressed;
 use crate::msg;
-use crate::play::Session;
+use crate::play::{BesideTable, Session};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
@@ -27,6 +27,23 @@ pub(in crate::ui) enum Side {
 }
 
 impl Side {
+    /// How a match that is left keeps it, where it lies there when the match is taken up again.
+    pub(in crate::ui) const fn kept(self) -> Option<BesideTable> {
+        match self {
+            Self::Coach => Some(BesideTable::Coach),
+            Self::Log => Some(BesideTable::Log),
+            Self::Card | Self::RuleExample | Self::Review | Self::Narrator => None,
+        }
+    }
+
+    /// What a match that was left has kept.
+    pub(in crate::ui) const fn of_kept(kept: BesideTable) -> Self {
+        match kept {
+            BesideTable::Coach => Self::Coach,
+            BesideTable::Log => Self::Log,
+        }
+    }
+
     /// Whether it may end above the rack: what has a way on at its foot needs the height.
     pub(super) const fn may_stand_above_rack(self) -> bool {
         matches!(self, Self::Card | Self::Coach | Self::Log)

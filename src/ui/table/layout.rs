@@ -34,9 +34,10 @@ const RACK_ABOVE_AND_BELOW: f32 = 28.0;
 /// and what is told beside the table never hides what is spoken of.
 const SMALLEST_TILE: f32 = 22.0;
 /// Where a panel beside the table would leave the tiles of the rack narrower than this, the rack takes the whole width below
-/// both; its tiles are then at most so wide, as the felt needs its height. Both in points.
+/// both, in points.
 const COMFORTABLE_TILE: f32 = 40.0;
-const WIDEST_BELOW_PANEL: f32 = 44.0;
+/// How wide its tiles are there at most, as a share of the table's height, of which the felt needs its part.
+const BELOW_PANEL_SHARE: f32 = 0.085;
 /// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
 const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
 /// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
@@ -178,11 +179,11 @@ impl Places {
         let goes_below = is_narrow && beside.is_some_and(Side::may_stand_above_rack);
         let rack_area = if goes_below { all } else { table };
         let largest = if goes_below {
-            WIDEST_BELOW_PANEL
+            all.height() * BELOW_PANEL_SHARE
         } else {
             (all.height() * LARGEST_TILE_SHARE).clamp(*LARGEST_TILE.start(), *LARGEST_TILE.end())
         };
-        let width = rack_tile_width(rack_area).clamp(SMALLEST_TILE, largest);
+        let width = rack_tile_width(rack_area).clamp(SMALLEST_TILE, largest.max(SMALLEST_TILE));
         let rack_tile = TileSize::Width(width.floor());
 
         let toolbar = row(table, table.top(), TOOLBAR);

@@ -278,9 +278,9 @@ impl Table {
         self.selection.choose(tiles);
     }
 
-    /// Whether this lies beside the table.
-    pub(in crate::ui) fn shows_beside(&self, side: Side) -> bool {
-        self.side == Some(side)
+    /// What lies beside the table.
+    pub(in crate::ui) const fn side(&self) -> Option<Side> {
+        self.side
     }
 
     /// Shows this beside the table.

@@ -286,11 +286,9 @@ impl GameScreen {
     fn keep_now(&self, change: &mut Change<'_>) {
         if let Some(session) = self.table.session().filter(|_| !self.table.is_side_board()) {
             let order = self.table.rack_order();
-            let coach_beside = self.table.shows_beside(Side::Coach);
             let saved = session.save().arranged(order);
-            change
-                .profile
-                .keep_game(saved.with_coach_beside(coach_beside));
+            let beside = self.table.side().and_then(Side::kept);
+            change.profile.keep_game(saved.with_beside(beside));
         }
     }
 
@@ -303,8 +301,8 @@ impl GameScreen {
             Ok(session) => {
                 self.table.sit_down(session);
                 self.table.arrange(saved.rack_order());
-                if saved.has_coach_beside() {
-                    self.table.show_beside(Side::Coach);
+                if let Some(beside) = saved.beside() {
+                    self.table.show_beside(Side::of_kept(beside));
                 }
             }
             Err(error) => change.profile.set_game_aside(error),
