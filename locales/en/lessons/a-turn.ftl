@@ -198,7 +198,7 @@ a-turn-first-discard = A game begins. Who discards first?
     .wrong-draws = Then East would hold 15 tiles.
 
 a-turn-joker-first = A game begins. You’re East, and the very first tile you discard is a joker. What do you call it?
-    .right = “Joker,” for want of anything before it. Later in the game, “Same” would do as well.
+    .right = “Joker”: there’s nothing before it yet. Later in the game, “Same” would do as well.
     .hint = “Same” means the same as the tile discarded just before.
     .option-same = “Same”
     .option-silence = Nothing at all

@@ -8,7 +8,7 @@ claim-or-not-shows =
     So that player must be looking for Easts, Wests, flowers, and a South. A claim shows everybody part of a hand.
 
 claim-or-not-hot = You’re playing this line, with 2s in Craks and 2s and 6s in Dots, and it’s your turn. Discard a tile that you can spare, and keep the player across in mind.
-    .right = Of no use to you, and of no use across, as far as you can see. You listened to those three Norths.
+    .right = No use to you and, as far as you can see, no use across. You listened to those three Norths.
     .shown = This tile is of no use to you, nor across, as far as you can see: those three Norths say enough.
     .hint = Four of your tiles have no place in your line. One of them has a place in the line across.
     .wrong = Look for a tile that your line doesn’t want, and the line across doesn’t want, either.

@@ -12,7 +12,7 @@ concealed-hands-tempt = Two tiles are missing; the joker stands for the fourth <
     .shown = Let it go, and your hand stays hidden. The third <7D> has to come from the wall.
     .hint = More than one tile is missing. Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you decide.
-    .wrong-claim = Your 7s are exposed, so this line is out. Your hand goes on only if an X line has exactly that group. This one has a C.
+    .wrong-claim = Your 7s are exposed, so this line is out. Your only hope now is an X line with exactly that group. This one has a C.
     .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
 concealed-hands-swap =
@@ -24,7 +24,7 @@ concealed-hands-give = Your kong, your pung, and one pair are complete. Finish y
     .right = Only one tile is missing now. Players call that being ready, or waiting, and it’s a lovely feeling.
     .hint = Two 8s and a 9 in Craks, three 7s in Dots, three 6s and the joker, three flowers: what else do you hold?
     .wrong = Your turn ends with a discard. Compare your tiles with the line.
-    .wrong-line-tile = A pity: your line wanted that tile. Now two are missing again.
+    .wrong-line-tile = Too bad: your line wanted that tile. Now two are missing again.
     .wrong-win = One of the pairs is not complete yet.
     .wrong-draw = You hold 14 tiles already.
 
@@ -32,7 +32,7 @@ concealed-hands-last = The player on your right discards a <9C>. What do you do?
     .right = Mah Jongg! The last tile may be claimed, even for a concealed hand. Only now do the others see what you were up to.
     .hint = How many tiles are missing?
     .wrong = Count what is missing before you look at the letter.
-    .wrong-let-go = The player across draws, and the <9C> is gone. What a pity: you waited for one tile, and this was it.
+    .wrong-let-go = The player across draws, and the <9C> is gone. What a shame: you waited for one tile, and this was it.
     .wrong-pair = A pair is never exposed, and C forbids it, too. But how many tiles do you need?
 
 concealed-hands-first =
@@ -60,7 +60,7 @@ concealed-hands-switch = You exposed four 4 Craks for another line. Since then, 
     .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
 
 concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since then, you’ve drawn winds, and you’d love to play this line. The player on your right discards a North. What do you do?
-    .right = A pity about those winds. But your kong of 5s stays exposed, and this line has none.
+    .right = Too bad about those winds. But your kong of 5s stays exposed, and this line has none.
     .shown = { concealed-hands-wrong-way.right }
     .hint = Look for your four 5 Dots in this line.
     .wrong = Compare the line with what is exposed already.

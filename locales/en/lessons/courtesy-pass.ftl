@@ -8,11 +8,11 @@ courtesy-pass-last =
     First each of you says how many: none, one, two, or three. It’s a favor, not a duty.
 
 courtesy-pass-offer = You’re playing this line. How many tiles would you like to trade? As many as your line can spare.
-    .right = How well it fits: the player across wants two as well, so it’s two. The players on your right and left trade none.
+    .right = Perfect: the player across wants two as well, so it’s two. The players on your right and left trade none.
     .shown = { courtesy-pass-offer.right }
     .hint = Say the line group by group. Which of your tiles have no place in it, and aren’t a joker?
     .wrong = Say how many: first count the tiles that you can spare.
-    .wrong-three = It’s three now, and you have to give three. How many tiles are there that your line doesn’t want?
+    .wrong-three = Now it’s three, so you must give three. How many tiles can your line spare?
     .wrong-one = Only one will be traded. One more tile that you can’t use stays, and no new one comes for it.
     .wrong-none = Nothing is traded, and everything that your line can’t use stays on your rack.
 

@@ -5,7 +5,7 @@ lesson-dead-hands = Dead hands
 dead-hands-called =
     The player on your right had exposed 1 Bams, and now exposes 9 Craks, too.
 
-    Look through the card: no line has both. Even the one above doesn’t, though it has two pungs. So this hand can never win: it’s dead.
+    Look through the card: no line has both. The line above has two pungs, but never these two. So this hand can never win: it’s dead.
 
 dead-hands-said =
     A hand isn’t out until another player says it’s dead. The player across said so, and the owner agreed: from now on, this hand sits out.
@@ -90,7 +90,7 @@ dead-hands-proof = Only this line has both of these groups. It still wants a flo
     .wrong = Look for a group of the line that can no longer be made, even with jokers.
     .wrong-fives = Two 5s are left, and the line wants three. Which tile may stand in for the third?
     .wrong-two = With these two gone, two would still be left. Would that be enough for the line?
-    .wrong-both = Some of these prove it. But could the others not be replaced by jokers?
+    .wrong-both = Some of these prove it. But couldn’t jokers fill in for the rest?
 
 dead-hands-letter = You’re playing this line, and your kong of 1 Craks is exposed. The player on your right discards a <2C>, and you hold two. What do you do?
     .right = Wisely let go: your line wants four 2s, not three. A tile too many or too few can kill a hand as well, once somebody says so.
@@ -126,7 +126,7 @@ dead-hands-silent = No line has both of the pungs on your rack, 1s and 9s, but n
 dead-hands-end =
     With three dead hands the game is over. Nobody pays, and the same East deals again.
 
-    One exception: if a false Mah Jongg was among them, the last hand to die pays the one that is left.
+    One exception: if there was a false Mah Jongg, whoever went out last pays the player left.
 
 dead-hands-which = Each of these was claimed and exposed. Which one makes the hand dead, whatever the card says?
     .option-pung = Two Norths, one joker

@@ -41,7 +41,7 @@ dragons-soap-winds-take = A little later, the player across from you discards <G
     .right = Mah Jongg! It was worth the wait: 3 Bams with their own dragon, four Easts, and two flowers.
     .hint = Compare the newest discard with the group that is not complete.
     .wrong = Look at the newest discard. Does your line need it?
-    .wrong-let-go = What a pity: that was the fourth Green, and the other three are yours. Now only a joker can help you.
+    .wrong-let-go = What a shame: that was the fourth Green, and the other three are yours. Now only a joker can help you.
     .wrong-draw = Not now. The newest discard is waiting for your answer: claim it, or let it go.
 
 dragons-soap-winds-opposite =

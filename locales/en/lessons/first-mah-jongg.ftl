@@ -175,5 +175,5 @@ first-mah-jongg-table-own = You’re playing this line, and you’ve just drawn 
     .right = Mah Jongg! Every tile of the line is there.
     .hint = 111, 3333, 555, 7777: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
-    .wrong-discard = What a pity: that 7 was the last tile you needed, and now it’s in the middle. The next player has taken a turn.
-    .wrong-line-tile = What a pity: you had all 14, and now one of them is in the middle. The next player has taken a turn.
+    .wrong-discard = What a shame: that 7 was the last tile you needed, and now it’s in the middle. The next player has taken a turn.
+    .wrong-line-tile = What a shame: you had all 14, and now one of them is in the middle. The next player has taken a turn.

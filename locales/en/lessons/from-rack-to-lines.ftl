@@ -109,7 +109,7 @@ from-rack-to-lines-first-tile = Now at the table. You’re playing this line; fi
     .shown = { from-rack-to-lines-first-tile.right }
     .hint = Say the line group by group. Which tiles on your rack have no place in it?
     .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
-    .wrong-line-tile = A pity: that tile was part of the line. It’s gone, and now six tiles are missing.
+    .wrong-line-tile = Too bad: that tile was part of the line. It’s gone, and now six tiles are missing.
     .wrong-draw = You hold 14 tiles already, and nobody holds more. First one has to go.
 
 from-rack-to-lines-second-tile = The others have drawn and discarded, and you’ve drawn a tile. Count what is missing now, then discard again.
@@ -117,7 +117,7 @@ from-rack-to-lines-second-tile = The others have drawn and discarded, and you’
     .hint = Compare each tile with the line, the new one too.
     .wrong = Not now: it’s your turn to discard. Choose a tile the line can’t use.
     .wrong-drawn = You discarded the very tile you had just drawn. With it four tiles were missing; now it’s five.
-    .wrong-line-tile = A pity: that tile was part of the line. Four tiles were missing; now it’s five.
+    .wrong-line-tile = Too bad: that tile was part of the line. Four tiles were missing; now it’s five.
 
 from-rack-to-lines-own =
     Last, a rack without a line. Find two or three lines that use most of it; the Card button shows you the card.

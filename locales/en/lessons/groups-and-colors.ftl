@@ -75,7 +75,7 @@ groups-and-colors-suits = Which of these hands follows the line?
     .wrong-split = Two suits is right. Now compare the underlines of the 4s and the 6s on the card, and then their suits here.
 
 groups-and-colors-same-suit = Suppose you make the 1s of this line in Dots. Click every group that must then be in Dots, including the 1s.
-    .right = Just so: the 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
+    .right = Exactly: the 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
     .shown = The 1s and the 5s share a color. The 3s and the 7s share the other: both in Bams, or both in Craks.
     .hint = Look at the underlines.
     .wrong = The 1s have one underline. Click them and every other group with one underline.

@@ -5,7 +5,7 @@ lesson-groups-no-runs = Groups, and no runs
 groups-no-runs-sizes =
     The lines of the card are made of groups. One tile is a single, two alike are a pair, three a pung, four a kong.
 
-    Alike means the same number and suit, or the same wind or dragon: two families that some players call honors.
+    Alike means the same number and suit, or the same wind or dragon. Some players call those two honors.
 
 groups-no-runs-pung = Click the pung in this row: three tiles that are exactly alike.
     .right = There’s your pung: three <4C>.
@@ -87,7 +87,7 @@ groups-no-runs-flower-kong = Which of these is a kong of flowers?
 groups-no-runs-cluster =
     Some tiles are printed together though they’re not alike: NEWS, one of each wind, or the year 2026, with Soap as the zero.
 
-    This is called a cluster. Its tiles are still only singles and pairs, so no joker may stand in it.
+    This is called a cluster. Each of its tiles is a single, so no joker may stand in it.
 
 groups-no-runs-year = Click the tiles for the year 2026 in Craks.
     .right = Happy new year: a 2, Soap as the zero, another 2, and a 6. Zero has no suit; the numbers are all Craks.

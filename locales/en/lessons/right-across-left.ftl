@@ -123,7 +123,7 @@ right-across-left-own =
     .wrong-two = Three tiles, on every card and with every rack.
 
 right-across-left-order = Once more, away from the table. Put the three passes in order.
-    .right = Right, across, left. Many players murmur it at every Charleston, and so may you.
+    .right = Right, across, left. Plenty of players say it under their breath. You can, too.
     .shown = { right-across-left-order.right }
     .hint = Think of where your very first three tiles went.
     .item-right = To the right

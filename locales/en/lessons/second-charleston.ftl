@@ -7,7 +7,7 @@ second-charleston-few =
 
     No: here, and on the very last pass, you may pass along up to three incoming tiles unseen: a blind pass.
 
-second-charleston-blind = From your rack, pass only the tile your line can’t use. Make it three with tiles that come in from the right: choose how many go on unseen.
+second-charleston-blind = From your rack, pass only the tile your line can’t use. Fill out the three from what comes in from the right: choose how many to pass on unseen.
     .right = Nicely done: your stray and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
     .shown = Your stray and two unseen tiles went on to the left. One new tile came in, and your line lost nothing.
     .hint = One tile of your own, and two blind: that makes three.
@@ -51,7 +51,7 @@ second-charleston-early = Another game. After the first pass, you’re three til
     .wrong-agreed = Not even all four together. The first three passes are always made.
 
 second-charleston-go-on = Another rack after the first three passes. You’re playing this line, and seven tiles are missing. Stop or go on?
-    .right = On you go: all four want it, and with six tiles to spare, you have everything to gain.
+    .right = Go for it! All four said yes, and with six tiles to spare, you have plenty to gain.
     .shown = { second-charleston-go-on.right }
     .hint = How many of your tiles have no place in this line?
     .wrong = Passing is over for now. Go on with it, or stop: that’s the question.

@@ -43,7 +43,7 @@ the-window-still-open = The next player has drawn. Which of these still leaves y
 the-window-early =
     This time it was your turn, and you drew a <4C>, just what you needed. But before you racked it, the player on your right claimed the <8D>.
 
-    Your tile went back to the wall. After a claim, play goes on to the claimer’s right.
+    Your tile went back to the wall. After a claim, the claimer’s right is next.
 
 the-window-whose = Three 8 Dots are exposed on your right, and your <4C> is back on the wall, face down. That player discards, and nobody claims. Who draws next, and gets your <4C>?
     .right = The player across, alas: after a claim, play goes on to the right of the claimer. You saw the tile, and lost it with your turn.
@@ -101,7 +101,7 @@ the-window-theirs = The player on your right discards a <9B>. “I want that,”
     .wrong-nobody = One of you gets it. Whose turn would come sooner?
 
 the-window-mah-jongg = The player on your left discards a <3C>. You’re next, and you have <3C 3C J>. Claim it for your kong.
-    .right = You did right, and still: “Mah Jongg,” says the player across, and that goes before any exposure. If two say it, the next in turn wins.
+    .right = Good claim, but the player across says “Mah Jongg,” and that beats any exposure. If two say it, the next in turn wins.
     .shown = The claim is allowed, and still: “Mah Jongg,” says the player across, and that goes before any exposure. If two say it, the next in turn wins.
     .hint = Claim for a group as large as the line prints it. How many 3s does it want?
     .wrong = How many 3s does your line want? Expose exactly that many.

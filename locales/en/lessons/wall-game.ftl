@@ -8,7 +8,7 @@ wall-game-few =
     In this game, two are left: one for the player on your left, one for you. You need a second <5C>.
 
 wall-game-last = Your turn. Take the last tile of the wall.
-    .right = A <9D>. What a pity: it doesn’t help you, and nobody can draw anymore.
+    .right = A <9D>. What a shame: it doesn’t help you, and nobody can draw anymore.
     .hint = A turn begins the way it always does.
     .wrong = What does every turn begin with?
     .wrong-give = You hold 13 tiles, and you haven’t drawn yet.
@@ -17,10 +17,10 @@ wall-game-last = Your turn. Take the last tile of the wall.
 wall-game-throw = Now discard, but with care: even the last discard of a game can be claimed. Which of your tiles can hardly help anybody?
     .right = Sharp eyes: three 9 Dots were in the middle already. It was as safe as a tile can be.
     .shown = Three 9 Dots were in the middle already. This is as safe as a tile can be.
-    .hint = Look at the discards. Of which of your tiles have you seen three there?
+    .hint = Look at the discards. Which of your tiles is there three times?
     .wrong = Compare your tiles with the discards: which of them have you seen there?
     .wrong-five = “Mah Jongg,” said the player on your right, with the tile you threw, and you pay twice. Even the last discard can be claimed.
-    .wrong-other = Nobody wanted it this time, but somebody might have: fewer than three of that tile lie in the middle. Of another tile of yours, three do.
+    .wrong-other = You got lucky: somebody might have wanted it. Which of your tiles is already in the middle three times?
 
 wall-game-nobody =
     Nobody claims it, and there’s nothing to draw. This is a wall game: nobody has won, and nobody pays. It happens often, and nobody minds.
@@ -41,7 +41,7 @@ wall-game-live = Another game: the player across drew the last tile of the wall 
     .shown = Mah Jongg, on the very last discard of the game!
     .hint = How many tiles does your line need? And may the last discard be claimed?
     .wrong = Compare the tile in the middle with what your line needs.
-    .wrong-let-go = Nobody can draw anymore, so that was the end: a wall game. It was right there. What did your line need?
+    .wrong-let-go = Nobody can draw anymore: a wall game. And your tile was right there! What did your line need?
     .wrong-pung = You exposed three 6s and discarded once more, and it was a wall game. Count again how many tiles you needed.
     .wrong-draw = The wall is used up. But something else is right in front of you.
 

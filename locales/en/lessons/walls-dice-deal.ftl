@@ -5,7 +5,7 @@ lesson-walls-dice-deal = Walls, dice, deal
 walls-dice-deal-table =
     This is a rack. Your tiles stand on its slope, where only you see them; what you show goes on top. The bar in front, the pusher, moves your wall.
 
-    With it come 152 tiles, two dice, and a card for everybody.
+    Add 152 tiles, two dice, and a card for everybody.
 
 walls-dice-deal-no-card = You have tiles, dice, and racks, but nobody has brought a card. Can you play?
     .right = No card, no game! What wins is printed there and nowhere else. But look, somebody has found one after all.

@@ -102,7 +102,7 @@ reading-the-others-late =
     你多半和不了，那也别让别人和牌：流局一分也不用付。
 
 reading-the-others-wall = 那就争取流局：只打谁也用不上的牌，拆自己的也行。看看对家和左家，打哪张？
-    .right = 另外几张不是打了就是在你手里，谁也用不上。牌型拆了，可不用付分。
+    .right = 另外几张不是打了就是在你手里，谁也用不上。牌型拆了，分保住了。
     .shown = { reading-the-others-wall.right }
     .hint = 数一数打出的风牌，再加上你自己的。
     .wrong = 看看亮牌的那两家。会不会有一家要这张牌？
