@@ -151,7 +151,7 @@ fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
             .unwrap()
             .contains("2 tiles missing")
     );
-    click(&mut window, "Nearest first");
+    click(&mut window, "Closest first");
     assert!(shows(&window, "2 TILES MISSING"));
     click_line(&mut window, "Line 1 of 2026:");
     assert!(shows(&window, "2 tiles are missing:"));
@@ -179,7 +179,7 @@ fn beside_a_rack_each_line_says_what_it_lacks_and_how_that_can_come() {
         "a click takes a tile away"
     );
     click(&mut window, "Clear the rack");
-    assert!(!shows(&window, "Nearest first"));
+    assert!(!shows(&window, "Closest first"));
 }
 
 #[test]

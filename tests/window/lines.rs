@@ -266,7 +266,7 @@ fn the_rack_of_a_game_that_was_left_is_compared_with_the_card_before_the_game_go
     let mut window = window_on(home.path());
     click(&mut window, "Card");
     click(&mut window, "My rack in the game");
-    assert!(says(&window, "Nearest first"));
+    assert!(says(&window, "Closest first"));
     assert!(says(&window, "tiles missing"));
     assert_eq!(
         Profile::open(home.path()).game().cloned(),

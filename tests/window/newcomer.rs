@@ -96,7 +96,7 @@ fn before_a_group_lies_open_it_is_said_that_it_closes_the_line_one_collects() {
     assert_says(&window, "Line 1 of Evens wants only 2 Six Craks");
     assert_says(
         &window,
-        "would put that line out of reach. Nearest then: line",
+        "would put that line out of reach. Closest then: line",
     );
     click(&mut window, "Take it back");
     assert!(!says(&window, "out of reach"));
