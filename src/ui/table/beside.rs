@@ -1,10 +1,13 @@
 //! What lies beside the table: the card, the coach, the log, or the rule that is tried.
 
-use egui::{Align, Layout, Ui, UiBuilder};
+use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
+use super::frame::Frame;
 use super::keys::Pressed;
+use super::{Table, card_panel, coach_panel};
 use crate::msg;
 use crate::play::{BesideTable, Session};
+use crate::rules::Action;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
@@ -59,11 +62,63 @@ pub(in crate::ui) struct Beside<'a> {
     pub(in crate::ui) pressed: Option<Pressed>,
 }
 
+impl Table {
+    /// Draws what lies beside the table, if anything does; `chosen` is what the learner has chosen to do.
+    pub(super) fn beside_ui(
+        &mut self,
+        ui: &mut Ui,
+        frame: &mut Frame<'_, '_>,
+        chosen: Option<Action>,
+        session: &Session,
+        shared: &Shared<'_>,
+    ) {
+        let (Some(side), Some(rect)) = (self.side, frame.places.side) else {
+            return;
+        };
+        let may_close = frame.places.hides_felt;
+        let pressed = frame.pressed;
+        let is_match = frame.purpose.is_match();
+        let purpose = &mut frame.purpose;
+        let stays = if let (Some(guide), Side::Narrator) = (&mut purpose.guide, side) {
+            !guide.narrator_ui(ui, rect, may_close, shared)
+        } else {
+            let Self {
+                card,
+                coach,
+                log,
+                shows_progress,
+                ..
+            } = self;
+            let chosen = chosen.map(|action| (action, self.check.comparison(action)));
+            sheet_ui(ui, rect, side, may_close, shared, |ui| match side {
+                Side::Card => card_panel::ui(ui, session, card, shows_progress, shared),
+                Side::Coach => {
+                    if is_match {
+                        coach_panel::mode_ui(ui, session, shared);
+                    }
+                    coach.ui(ui, session, pressed, chosen, shared);
+                }
+                Side::Log => log.ui(ui, session, shared),
+                Side::RuleExample | Side::Review => {
+                    if let Some(tell) = &mut purpose.tell {
+                        tell(ui, Beside { session, pressed });
+                    }
+                }
+                // The narrator draws itself.
+                Side::Narrator => {}
+            })
+        };
+        if !stays {
+            self.side = None;
+        }
+    }
+}
+
 /// What lies beside the table, or over the felt and then with a button to close it. Whether it stays
 /// open.
-pub(super) fn ui(
+fn sheet_ui(
     ui: &mut Ui,
-    rect: egui::Rect,
+    rect: Rect,
     side: Side,
     may_close: bool,
     shared: &Shared<'_>,
