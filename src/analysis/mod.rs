@@ -38,7 +38,8 @@ pub use forecast::{Forecast, Standing};
 pub use line_up::nearest_lines;
 pub use opponents::{OpponentReading, Reading, Threat};
 pub use outlook::{
-    HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlooks, outlooks_of_lines,
+    HowItComes, LineOutlook, MissingTile, outlook_of_hand, outlook_of_line, outlooks,
+    outlooks_of_lines,
 };
 pub use pace::Pace;
 pub use placement::{HandTile, Placement};

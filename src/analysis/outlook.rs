@@ -149,32 +149,54 @@ pub fn outlooks(prospects: &Prospects<'_>, unseen: &Unseen, count: usize) -> Vec
 /// the likeliest of them if several are as near; of the nearest one at all when none can. Nothing where
 /// exposures have closed the line.
 pub fn outlooks_of_lines(prospects: &Prospects<'_>, unseen: &Unseen) -> Vec<Option<LineOutlook>> {
-    let card = prospects.card();
+    let distances = distances_of(prospects);
+    let lines = prospects.card().card().lines();
+    lines
+        .map(|(line, _)| nearest_of_line(prospects, unseen, &distances, line))
+        .collect()
+}
+
+/// The outlook of one line, the same as among those of all.
+pub fn outlook_of_line(
+    prospects: &Prospects<'_>,
+    unseen: &Unseen,
+    line: LineIndex,
+) -> Option<LineOutlook> {
+    nearest_of_line(prospects, unseen, &distances_of(prospects), line)
+}
+
+fn distances_of(prospects: &Prospects<'_>) -> Distances {
     let mut distances = Distances::default();
+    let card = prospects.card();
     card.measure(prospects.rack(), prospects.exposures(), &mut distances);
-    let nearest = |line| {
-        let mut best: Option<LineOutlook> = None;
-        for hand in card.hands_of(line) {
-            let Some(distance) = distances.of_hand(hand) else {
-                continue;
-            };
-            let best_now = best.as_ref().map(|best| (best.is_lost(unseen), best));
-            if best_now.is_some_and(|(is_lost, best)| !is_lost && best.distance < distance) {
-                continue;
-            }
-            let outlook = outlook_of_hand(prospects, unseen, hand);
-            let is_better = best_now.is_none_or(|(is_lost, best)| {
-                let order =
-                    (outlook.is_lost(unseen), outlook.distance).cmp(&(is_lost, best.distance));
-                order.then(best.chance.total_cmp(&outlook.chance)).is_lt()
-            });
-            if is_better {
-                best = Some(outlook);
-            }
+    distances
+}
+
+fn nearest_of_line(
+    prospects: &Prospects<'_>,
+    unseen: &Unseen,
+    distances: &Distances,
+    line: LineIndex,
+) -> Option<LineOutlook> {
+    let mut best: Option<LineOutlook> = None;
+    for hand in prospects.card().hands_of(line) {
+        let Some(distance) = distances.of_hand(hand) else {
+            continue;
+        };
+        let best_now = best.as_ref().map(|best| (best.is_lost(unseen), best));
+        if best_now.is_some_and(|(is_lost, best)| !is_lost && best.distance < distance) {
+            continue;
         }
-        best
-    };
-    card.card().lines().map(|(line, _)| nearest(line)).collect()
+        let outlook = outlook_of_hand(prospects, unseen, hand);
+        let is_better = best_now.is_none_or(|(is_lost, best)| {
+            let order = (outlook.is_lost(unseen), outlook.distance).cmp(&(is_lost, best.distance));
+            order.then(best.chance.total_cmp(&outlook.chance)).is_lt()
+        });
+        if is_better {
+            best = Some(outlook);
+        }
+    }
+    best
 }
 
 /// What a concrete hand still asks of a rack beside its exposures.

@@ -32,8 +32,8 @@ pub use description::{
     WayDescription,
 };
 pub use draft::{
-    Draft, DraftCheck, DraftField, DraftSection, Entry, EntryProblem, EntryReport, GroupPlace,
-    LineDoubt, LineFix, Pasted, canonical, free_id, id_of, spaced,
+    BroughtCard, Draft, DraftCheck, DraftField, DraftSection, Entry, EntryProblem, EntryReport,
+    GroupPlace, LineDoubt, LineFix, Pasted, canonical, free_id, id_of, spaced,
 };
 pub use expansion::Expansion;
 pub use facts::LineFact;

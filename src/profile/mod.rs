@@ -45,7 +45,7 @@ use report::Failures;
 pub use settings::{
     BotSpeed, CoachMode, DrillRound, Hints, Settings, TextSize, ThemeChoice, Warnings,
 };
-pub use transfer::{TransferError, Transferred};
+pub use transfer::{Brought, TransferError, Transferred};
 pub use window_place::WindowPlace;
 use writer::{Done, Writer};
 

@@ -9,7 +9,7 @@ use super::file::{parse, text_of};
 use super::report::Report;
 use super::writer::Done;
 use super::{Damage, GameNumber, KeptGame, Profile};
-use crate::card::Draft;
+use crate::card::{BroughtCard, Diagnostic, Draft};
 use crate::files::{self, write_whole};
 use crate::memory::Memory;
 
@@ -23,6 +23,9 @@ pub struct TransferError {
     pub error: String,
 }
 
+/// A card that was brought along, or what keeps its text from being read as one.
+pub type Brought = Result<BroughtCard, Vec<Diagnostic>>;
+
 /// What came of it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Transferred {
@@ -30,8 +33,8 @@ pub enum Transferred {
     CardWritten(Result<PathBuf, TransferError>),
     /// A card was not written, as there is such a file already.
     CardWouldReplace(PathBuf),
-    /// The text of this file was read, or could not be.
-    CardRead(PathBuf, Result<String, TransferError>),
+    /// A card was read from this file, or the file could not be read.
+    CardRead(PathBuf, Result<Brought, TransferError>),
     /// What is known was written to this file, or could not be.
     MemoryWritten(Result<PathBuf, TransferError>),
     /// What another memory knows was read from this file, or could not be.
@@ -59,12 +62,13 @@ impl Profile {
         });
     }
 
-    /// Reads the text of a card from where the learner has it.
+    /// Reads a card from where the learner has it, and checks it.
     pub fn read_card(&mut self, path: PathBuf) {
         self.transfer(move || {
             let text = files::read_text(&path);
-            let text = text.map_err(|error| TransferError::at(&path, &error));
-            Transferred::CardRead(path, text)
+            let card = text.map(|text| BroughtCard::read(&text));
+            let card = card.map_err(|error| TransferError::at(&path, &error));
+            Transferred::CardRead(path, card)
         });
     }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use mahj_tutor::analysis::{
     CompiledCard, Distances, Forecast, HandEvaluator, HandTile, LineOutlook, Odds, Placement,
-    Prospects, Scope, Unseen, closed_line, nearest_lines, outlooks_of_lines,
+    Prospects, Scope, Unseen, closed_line, nearest_lines, outlook_of_line, outlooks_of_lines,
 };
 use mahj_tutor::card::{self, Card, Group, Hand, LineId, LineIndex};
 use mahj_tutor::rules::{Exposure, Seat};
@@ -343,6 +343,10 @@ fn outlooks(card: &CompiledCard, rack: &TileCounts, gone: &str) -> (Unseen, Vec<
     };
     let prospects = Prospects::new(card, &evaluator, *rack, &[], Scope::NEAREST);
     let outlooks = outlooks_of_lines(&prospects, &unseen);
+    for (line, _) in card.card().lines() {
+        let alone = outlook_of_line(&prospects, &unseen, line);
+        assert_eq!(alone, outlooks[usize::from(line.0)], "{line:?}");
+    }
     (unseen, outlooks.into_iter().flatten().collect())
 }
 

@@ -18,6 +18,7 @@ pub use check::{DraftCheck, LineDoubt, LineFix};
 pub use entry::Entry;
 pub use paste::Pasted;
 pub use put_together::GroupPlace;
+pub use read::BroughtCard;
 pub use report::{EntryProblem, EntryReport};
 
 use super::typed_words::says_singles_and_pairs;

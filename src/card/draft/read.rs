@@ -2,8 +2,34 @@
 
 use super::{Draft, DraftSection, Entry};
 use crate::card::check::FORMAT;
-use crate::card::file::read;
+use crate::card::file::read_checked;
 use crate::card::{Card, Diagnostic, Line, LooseCard, LooseFields, LooseLine, LooseSection, Value};
+
+/// A card's file that was brought along, read and checked once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BroughtCard {
+    /// What it says.
+    pub draft: Draft,
+    /// How many problems are left to fix in the draft, as [`Draft::problems`] counts them.
+    pub left: usize,
+    /// Every problem of the file, doubts included, in its order.
+    pub found: Vec<Diagnostic>,
+}
+
+impl BroughtCard {
+    /// Reads the text of a card's file, as [`Draft::read`] does.
+    ///
+    /// # Errors
+    /// What keeps it from being read at all: it is not TOML, or of another format.
+    pub fn read(text: &str) -> Result<Self, Vec<Diagnostic>> {
+        let (draft, found) = Draft::read_with_problems(text)?;
+        Ok(Self {
+            left: draft.problems(),
+            draft,
+            found,
+        })
+    }
+}
 
 impl Draft {
     /// Reads a card's file that may be unfinished or faulty. Keys and values are taken as they are most
@@ -13,14 +39,19 @@ impl Draft {
     /// # Errors
     /// What keeps it from being read at all: it is not TOML, or of another format.
     pub fn read(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let mut card = read(text)?;
-        let (_, problems) = card.check();
-        for problem in problems.iter().filter(|it| it.kind.is_of_the_file()) {
+        Self::read_with_problems(text).map(|(draft, _)| draft)
+    }
+
+    /// The same with every problem of the file, doubts included.
+    fn read_with_problems(text: &str) -> Result<(Self, Vec<Diagnostic>), Vec<Diagnostic>> {
+        let file = read_checked(text)?;
+        let mut card = file.card;
+        for problem in file.problems.iter().filter(|it| it.kind.is_of_the_file()) {
             if let Some(fix) = &problem.fix {
                 card.apply(fix);
             }
         }
-        Ok(Self::of_loose(&card))
+        Ok((Self::of_loose(&card), file.diagnostics))
     }
 
     /// A card as a draft, to be written or changed.

@@ -39,7 +39,9 @@ impl Card {
     /// # Errors
     /// Every problem that keeps the card from being played, in the order of the file.
     pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let (card, mut diagnostics) = checked(text);
+        let (file, syntax) = CardFile::read(text);
+        let (card, problems) = file.card.check();
+        let mut diagnostics = diagnosed(&file, syntax, problems);
         diagnostics.retain(|diagnostic| !diagnostic.is_doubt());
         card.filter(|_| diagnostics.is_empty()).ok_or(diagnostics)
     }
@@ -47,7 +49,9 @@ impl Card {
 
 /// Every problem of a card's file, doubts included, in the order of the file.
 pub fn check(text: &str) -> Vec<Diagnostic> {
-    checked(text).1
+    let (file, syntax) = CardFile::read(text);
+    let (_, problems) = file.card.check();
+    diagnosed(&file, syntax, problems)
 }
 
 /// The name of a file with the card of this id, by which systems know cards from other files.
@@ -55,36 +59,64 @@ pub fn file_name(id: &str) -> String {
     format!("{id}.card.toml")
 }
 
+/// What a card's file says, as far as it can be read, and what was found when it was checked.
+#[derive(Debug)]
+pub(super) struct ReadFile {
+    /// What it says.
+    pub(super) card: LooseCard,
+    /// Every problem of the card, doubts included.
+    pub(super) problems: Vec<Problem>,
+    /// The same at their places in the file, as [`check`] tells them.
+    pub(super) diagnostics: Vec<Diagnostic>,
+}
+
 /// What a card's file says, as far as it can be read.
 ///
 /// # Errors
 /// What keeps it from being read at all: it is not TOML, or of another format.
 pub fn read(text: &str) -> Result<LooseCard, Vec<Diagnostic>> {
+    read_checked(text).map(|file| file.card)
+}
+
+/// The same with what is wrong with it: it is checked once.
+///
+/// # Errors
+/// What keeps it from being read at all: it is not TOML, or of another format.
+pub(super) fn read_checked(text: &str) -> Result<ReadFile, Vec<Diagnostic>> {
     let (file, syntax) = CardFile::read(text);
-    if syntax.is_empty() && file.card.fields.get("format") == Some(&FORMAT.into()) {
-        return Ok(file.card);
+    let can_be_read = syntax.is_empty() && file.card.fields.get("format") == Some(&FORMAT.into());
+    let (_, problems) = file.card.check();
+    let mut diagnostics = diagnosed(&file, syntax, problems.clone());
+    if can_be_read {
+        return Ok(ReadFile {
+            card: file.card,
+            problems,
+            diagnostics,
+        });
     }
-    let mut found = check(text);
-    if found
+    if diagnostics
         .iter()
         .any(|it| it.problem.kind.is_of_another_format())
     {
-        found.retain(|it| it.problem.kind.is_of_another_format());
+        diagnostics.retain(|it| it.problem.kind.is_of_another_format());
     }
-    Err(found)
+    Err(diagnostics)
 }
 
-fn checked(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
-    let (file, syntax) = CardFile::read(text);
-    let (card, mut problems) = file.card.check();
+/// The problems of a card's file at their places, in the order of the file.
+fn diagnosed(
+    file: &CardFile<'_>,
+    syntax: Vec<(Range<usize>, Problem)>,
+    mut problems: Vec<Problem>,
+) -> Vec<Diagnostic> {
     problems.retain(|problem| !file.is_misplaced(problem.field.part));
     let mut found = Vec::new();
     if file.card.format_problem().is_none() {
         found.clone_from(&file.problems);
     }
     found.extend(problems.into_iter().map(|it| (file.span_of(&it), it)));
-    let mut diagnostics = located(&file, found);
-    let syntax = located(&file, syntax);
+    let mut diagnostics = located(file, found);
+    let syntax = located(file, syntax);
     if !syntax.is_empty() {
         // What the parser skipped is not missing, and a broken line is broken once.
         diagnostics.retain(|diagnostic| {
@@ -95,7 +127,7 @@ fn checked(text: &str) -> (Option<Card>, Vec<Diagnostic>) {
         diagnostics.extend(syntax);
         diagnostics.sort_by_key(|diagnostic| (diagnostic.line, diagnostic.column));
     }
-    (card, diagnostics)
+    diagnostics
 }
 
 /// The problems with their lines and columns, in the order of the file.

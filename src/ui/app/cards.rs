@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::{Command, MahjTutor, Route};
-use crate::card::{Diagnostic, Draft, check, id_of};
+use crate::card::{BroughtCard, Diagnostic, Draft, id_of};
 use crate::locale::Message;
 use crate::msg;
-use crate::profile::Notice;
+use crate::profile::{Brought, Notice};
 use crate::ui::shared::ShelfCommand;
 use crate::wording;
 
@@ -62,9 +62,9 @@ impl MahjTutor {
         self.commands.push(Command::Shelf(import));
     }
 
-    /// Takes up a card from the text of a file, and opens it for typing when there is something to fix; says
+    /// Takes up a card that a file brought along, and opens it for typing when there is something to fix; says
     /// what came of it.
-    pub(super) fn import(&mut self, path: &Path, text: &str, now: f64) -> Vec<Message> {
+    pub(super) fn import(&mut self, path: &Path, card: Brought, now: f64) -> Vec<Message> {
         let file = path.display().to_string();
         let problems = |found: Vec<Diagnostic>| {
             let found = found.into_iter().take(MOST_TOLD);
@@ -79,17 +79,19 @@ impl MahjTutor {
                 })
                 .collect::<Vec<_>>()
         };
-        match Draft::read(text) {
-            Ok(mut draft) => {
+        match card {
+            Ok(BroughtCard {
+                mut draft,
+                left,
+                mut found,
+            }) => {
                 let wanted = id_of(&draft.id).or_else(|| id_of(&draft.title));
                 let wanted = wanted.unwrap_or_else(|| "my-card".to_owned());
                 draft.id = self.profile.own_cards().free_id(&wanted);
                 let id = draft.id.clone();
-                let left = draft.problems();
                 self.profile.keep_card(draft);
                 let mut said = vec![msg!("shelf-imported", file = file, problems = left)];
                 // What is wrong with lines is told where they are typed, the rest only here.
-                let mut found = check(text);
                 found.retain(|found| found.problem.kind.is_of_the_file());
                 if !found.is_empty() {
                     said.push(msg!("shelf-read-as-meant"));

@@ -35,9 +35,9 @@ impl MahjTutor {
                     let said = msg!("editor-export-replaces", path = shown(&path));
                     self.screens.editor.say(vec![said]);
                 }
-                Transferred::CardRead(path, text) => {
-                    let said = match text {
-                        Ok(text) => self.import(&path, &text, now),
+                Transferred::CardRead(path, card) => {
+                    let said = match card {
+                        Ok(card) => self.import(&path, card, now),
                         Err(error) => vec![msg!(
                             "shelf-not-imported",
                             path = shown(&error.path),

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use super::MahjTutor;
+use crate::card::BroughtCard;
 use crate::drill::Kind;
 use crate::rules::RuleId;
 use crate::ui::shared::DrillCommand;
@@ -66,7 +67,8 @@ impl MahjTutor {
             Link::Word(id) => commands.go(Route::Glossary(Some(id))),
             Link::Card(text) => {
                 self.whereabouts.go(Route::Shelf);
-                let said = self.import(Path::new("card.toml"), &text, 0.0);
+                let card = BroughtCard::read(&text);
+                let said = self.import(Path::new("card.toml"), card, 0.0);
                 self.screens.shelf.say(said);
             }
         }

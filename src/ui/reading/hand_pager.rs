@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, Ui};
 
-use super::measure::{Measured, RackAtHand};
+use super::measure::{Beside, RackAtHand};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{HandIndex, LineIndex};
 
@@ -64,18 +64,21 @@ impl Asked {
 }
 
 impl HandPager {
-    /// The pages of the hands of `line`, at the first of them.
-    pub(super) fn new(card: &CompiledCard, line: LineIndex, measured: Option<&Measured>) -> Self {
+    /// The pages of the hands of `line`, at the first of them; beside a rack that is `nearest`.
+    pub(super) fn new(
+        card: &CompiledCard,
+        line: LineIndex,
+        beside: Option<&Beside>,
+        nearest: Option<HandIndex>,
+    ) -> Self {
         let mut hands: Vec<HandIndex> = card.hands_of(line).collect();
-        if let Some(measured) = measured {
+        if let Some(beside) = beside {
             let RackAtHand {
                 rack, exposures, ..
-            } = &measured.at_hand;
+            } = &beside.at_hand;
             let distance = |hand: HandIndex| card.distance(hand, rack, exposures);
-            let best = measured.outlooks.get(usize::from(line.0));
-            let best = best.and_then(Option::as_ref).map(|outlook| outlook.hand);
             hands.retain(|hand| distance(*hand).is_some());
-            hands.sort_by_key(|hand| (Some(*hand) != best, distance(*hand)));
+            hands.sort_by_key(|hand| (Some(*hand) != nearest, distance(*hand)));
         }
         let mut pager = Self {
             line,
@@ -83,7 +86,7 @@ impl HandPager {
             at: 0,
             outlook: None,
         };
-        pager.go_to(0, card, measured);
+        pager.go_to(0, card, beside);
         pager
     }
 
@@ -93,33 +96,28 @@ impl HandPager {
     }
 
     /// Shows this hand, by its place among all of the card, if the line has it.
-    pub(super) fn show(
-        &mut self,
-        hand: HandIndex,
-        card: &CompiledCard,
-        measured: Option<&Measured>,
-    ) {
+    pub(super) fn show(&mut self, hand: HandIndex, card: &CompiledCard, beside: Option<&Beside>) {
         if let Some(at) = self.hands.iter().position(|it| *it == hand) {
-            self.go_to(at, card, measured);
+            self.go_to(at, card, beside);
         }
     }
 
     /// Goes a step through the hands.
-    pub(super) fn step(&mut self, step: Step, card: &CompiledCard, measured: Option<&Measured>) {
+    pub(super) fn step(&mut self, step: Step, card: &CompiledCard, beside: Option<&Beside>) {
         let count = self.hands.len().max(1);
         let at = match step {
             Step::Back => (self.at + count - 1) % count,
             Step::On => (self.at + 1) % count,
             Step::Leap => (self.at + leap(count)) % count,
         };
-        self.go_to(at, card, measured);
+        self.go_to(at, card, beside);
     }
 
-    fn go_to(&mut self, at: usize, card: &CompiledCard, measured: Option<&Measured>) {
+    fn go_to(&mut self, at: usize, card: &CompiledCard, beside: Option<&Beside>) {
         self.at = at;
-        self.outlook = measured
+        self.outlook = beside
             .zip(self.shown())
-            .and_then(|(measured, hand)| measured.of_hand(card, hand));
+            .and_then(|(beside, hand)| beside.of_hand(card, hand));
     }
 }
 

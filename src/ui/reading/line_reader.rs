@@ -8,8 +8,8 @@ use egui::{Id, RichText, Ui};
 
 use super::hand_pager::{Asked, HandPager};
 use super::hands::{self, JokerMarks, Laid, Shown};
-use super::measure::{Measured, Moment, RackAtHand};
-use crate::analysis::CompiledCard;
+use super::measure::{Beside, Measured, Moment, RackAtHand};
+use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{HandIndex, LineIndex};
 use crate::locale::Message;
 use crate::msg;
@@ -23,7 +23,10 @@ use crate::wording;
 #[derive(Debug)]
 pub(in crate::ui) struct LineReader {
     card: Arc<CompiledCard>,
-    measured: Option<Measured>,
+    /// The rack beside it, if there is one.
+    beside: Option<Beside>,
+    /// How many tiles that rack lacks for the nearest hand of the line.
+    missing: Option<u8>,
     pager: HandPager,
     /// Whether its hands are shown.
     is_open: bool,
@@ -44,7 +47,7 @@ pub(in crate::ui) struct LineReader {
 impl LineReader {
     /// A line to read; its hands are shown when it is clicked.
     pub(in crate::ui) fn new(card: &Arc<CompiledCard>, line: LineIndex) -> Self {
-        Self::measured(card, line, None)
+        Self::reading(card, line, None, None)
     }
 
     /// A line beside a rack, with the hand that is nearest to it.
@@ -53,22 +56,31 @@ impl LineReader {
         line: LineIndex,
         at_hand: RackAtHand,
     ) -> Self {
-        let measured = Measured::new(card, Moment::of_rack(&at_hand.rack), at_hand);
-        Self::measured(card, line, Some(measured))
+        let beside = Beside::new(at_hand);
+        let nearest = beside.of_line(card, line);
+        Self::reading(card, line, Some(beside), nearest.as_ref())
     }
 
     /// The line that is nearest to a rack, beside it; nothing when exposures have closed every line.
     pub(in crate::ui) fn nearest(card: &Arc<CompiledCard>, at_hand: RackAtHand) -> Option<Self> {
         let measured = Measured::new(card, Moment::of_rack(&at_hand.rack), at_hand);
-        let line = measured.nearest()?;
-        Some(Self::measured(card, line, Some(measured)))
+        let nearest = measured.nearest()?.clone();
+        let beside = Some(measured.beside);
+        Some(Self::reading(card, nearest.line, beside, Some(&nearest)))
     }
 
-    fn measured(card: &Arc<CompiledCard>, line: LineIndex, measured: Option<Measured>) -> Self {
+    fn reading(
+        card: &Arc<CompiledCard>,
+        line: LineIndex,
+        beside: Option<Beside>,
+        nearest: Option<&LineOutlook>,
+    ) -> Self {
+        let hand = nearest.map(|outlook| outlook.hand);
         Self {
-            pager: HandPager::new(card, line, measured.as_ref()),
+            pager: HandPager::new(card, line, beside.as_ref(), hand),
             card: Arc::clone(card),
-            measured,
+            beside,
+            missing: nearest.map(|outlook| outlook.distance),
             is_open: false,
             is_used: false,
             size: text_size::BODY,
@@ -109,16 +121,14 @@ impl LineReader {
 
     /// Begins with this hand, by its place among all of the card.
     pub(in crate::ui) fn begin_with(mut self, hand: HandIndex) -> Self {
-        self.pager.show(hand, &self.card, self.measured.as_ref());
+        self.pager.show(hand, &self.card, self.beside.as_ref());
         self
     }
 
     /// How many tiles the rack beside it lacks for the nearest hand of the line; nothing without a rack,
     /// or when exposures have closed the line.
-    pub(in crate::ui) fn missing(&self) -> Option<u8> {
-        let outlooks = &self.measured.as_ref()?.outlooks;
-        let outlook = outlooks.get(usize::from(self.pager.line.0))?.as_ref();
-        outlook.map(|outlook| outlook.distance)
+    pub(in crate::ui) const fn missing(&self) -> Option<u8> {
+        self.missing
     }
 
     /// Whether its hands are shown.
@@ -205,7 +215,7 @@ impl LineReader {
         Shown {
             card: &self.card,
             pager: &self.pager,
-            at_hand: self.measured.as_ref().map(|measured| &measured.at_hand),
+            at_hand: self.beside.as_ref().map(|beside| &beside.at_hand),
             laid: Laid::HandAndStrays,
             marks,
             tile: self.tile,
@@ -222,7 +232,7 @@ impl LineReader {
     fn do_asked(&mut self, asked: Asked) {
         match asked {
             Asked::Nothing => {}
-            Asked::Step(step) => self.pager.step(step, &self.card, self.measured.as_ref()),
+            Asked::Step(step) => self.pager.step(step, &self.card, self.beside.as_ref()),
             Asked::Close => self.is_open = false,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::analysis::{
     CompiledCard, Forecast, HandEvaluator, LineOutlook, Odds, Placement, Prospects, Scope, Unseen,
-    outlook_of_hand, outlooks_of_lines,
+    outlook_of_hand, outlook_of_line, outlooks_of_lines,
 };
 use crate::card::{Hand, HandIndex, LineIndex};
 use crate::play::Session;
@@ -158,55 +158,35 @@ impl Moment {
     }
 }
 
-/// A card compared with a rack.
+/// A rack beside a card, and how hands are weighed for it.
 #[derive(Debug)]
-pub(super) struct Measured {
-    /// When the rack was looked at.
-    pub(super) moment: Moment,
+pub(super) struct Beside {
     /// The rack.
     pub(super) at_hand: RackAtHand,
     evaluator: HandEvaluator,
-    /// For each line, its nearest hand; nothing where exposures have closed the line.
-    pub(super) outlooks: Vec<Option<LineOutlook>>,
-    /// For each line, how many tiles are missing; nothing where it cannot be made any more.
-    pub(super) missing: Vec<Option<u8>>,
 }
 
-impl Measured {
-    /// Compares every line with the rack.
-    pub(super) fn new(card: &CompiledCard, moment: Moment, at_hand: RackAtHand) -> Self {
+impl Beside {
+    /// A rack beside a card.
+    pub(super) fn new(at_hand: RackAtHand) -> Self {
         let evaluator = HandEvaluator::Chances {
             odds: Odds::new(&at_hand.unseen),
             greed: GREED,
-
             forecast: Forecast::AT_THE_START,
         };
-        let prospects = Prospects::new(
-            card,
-            &evaluator,
-            at_hand.rack,
-            &at_hand.exposures,
-            Scope::NEAREST,
-        );
-        let outlooks = outlooks_of_lines(&prospects, &at_hand.unseen);
-        let missing = |outlook: &Option<LineOutlook>| {
-            let outlook = outlook.as_ref()?;
-            (!outlook.is_lost(&at_hand.unseen)).then_some(outlook.distance)
-        };
-        Self {
-            moment,
-            missing: outlooks.iter().map(missing).collect(),
-            outlooks,
-            evaluator,
-            at_hand,
-        }
+        Self { at_hand, evaluator }
     }
 
-    /// The line that is nearest; nothing when exposures have closed every line.
-    pub(super) fn nearest(&self) -> Option<LineIndex> {
-        let nearest = self.outlooks.iter().flatten();
-        let nearest = nearest.min_by_key(|outlook| outlook.distance);
-        nearest.map(|outlook| outlook.line)
+    fn prospects<'a>(&'a self, card: &'a CompiledCard) -> Prospects<'a> {
+        let RackAtHand {
+            rack, exposures, ..
+        } = &self.at_hand;
+        Prospects::new(card, &self.evaluator, *rack, exposures, Scope::NEAREST)
+    }
+
+    /// The nearest hand of one line; nothing where exposures have closed the line.
+    pub(super) fn of_line(&self, card: &CompiledCard, line: LineIndex) -> Option<LineOutlook> {
+        outlook_of_line(&self.prospects(card), &self.at_hand.unseen, line)
     }
 
     /// The outlook of one concrete hand; nothing where exposures have closed it.
@@ -218,7 +198,49 @@ impl Measured {
             ..
         } = &self.at_hand;
         card.distance(hand, rack, exposures)?;
-        let prospects = Prospects::new(card, &self.evaluator, *rack, exposures, Scope::NEAREST);
-        Some(outlook_of_hand(&prospects, unseen, hand))
+        Some(outlook_of_hand(&self.prospects(card), unseen, hand))
+    }
+}
+
+/// A card compared with a rack.
+#[derive(Debug)]
+pub(super) struct Measured {
+    /// When the rack was looked at.
+    pub(super) moment: Moment,
+    /// The rack.
+    pub(super) beside: Beside,
+    /// For each line, its nearest hand; nothing where exposures have closed the line.
+    pub(super) outlooks: Vec<Option<LineOutlook>>,
+    /// For each line, how many tiles are missing; nothing where it cannot be made any more.
+    pub(super) missing: Vec<Option<u8>>,
+}
+
+impl Measured {
+    /// Compares every line with the rack.
+    pub(super) fn new(card: &CompiledCard, moment: Moment, at_hand: RackAtHand) -> Self {
+        let beside = Beside::new(at_hand);
+        let unseen = &beside.at_hand.unseen;
+        let outlooks = outlooks_of_lines(&beside.prospects(card), unseen);
+        let missing = |outlook: &Option<LineOutlook>| {
+            let outlook = outlook.as_ref()?;
+            (!outlook.is_lost(unseen)).then_some(outlook.distance)
+        };
+        Self {
+            moment,
+            missing: outlooks.iter().map(missing).collect(),
+            outlooks,
+            beside,
+        }
+    }
+
+    /// The outlook of the line that is nearest; nothing when exposures have closed every line.
+    pub(super) fn nearest(&self) -> Option<&LineOutlook> {
+        let nearest = self.outlooks.iter().flatten();
+        nearest.min_by_key(|outlook| outlook.distance)
+    }
+
+    /// The nearest hand of a line; nothing where exposures have closed the line.
+    pub(super) fn of_line(&self, line: LineIndex) -> Option<&LineOutlook> {
+        self.outlooks.get(usize::from(line.0))?.as_ref()
     }
 }

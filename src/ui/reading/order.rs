@@ -82,10 +82,7 @@ fn by_distance(card: &Card, measured: &Measured, shared: &Shared<'_>) -> Vec<Pas
             .or_default()
             .push(index);
     }
-    let chance = |line: &LineIndex| {
-        let outlook = measured.outlooks.get(usize::from(line.0))?;
-        outlook.as_ref().map(|outlook| outlook.chance)
-    };
+    let chance = |line: &LineIndex| measured.of_line(*line).map(|outlook| outlook.chance);
     let titled = |(missing, mut lines): (u8, Vec<LineIndex>)| {
         lines.sort_by(|one, other| {
             let chances = chance(one).unwrap_or(0.0)..chance(other).unwrap_or(0.0);

@@ -156,12 +156,11 @@ impl CardReader {
         if let Some(pager) = &self.pager {
             return pager.outlook.as_ref();
         }
-        let outlooks = &self.measured.as_ref()?.outlooks;
-        let of_line = |line: LineIndex| outlooks.get(usize::from(line.0))?.as_ref();
+        let measured = self.measured.as_ref()?;
         if let Some((line, _)) = self.pointed {
-            return of_line(line);
+            return measured.of_line(line);
         }
-        let aimed = self.aimed.iter().filter_map(|line| of_line(*line));
+        let aimed = self.aimed.iter().filter_map(|line| measured.of_line(*line));
         aimed.max_by(|one, other| one.chance.total_cmp(&other.chance))
     }
 
@@ -179,14 +178,23 @@ impl CardReader {
     /// Chooses a line and shows its first hand.
     pub(in crate::ui) fn choose(&mut self, line: LineIndex) {
         if let Some(card) = &self.card {
-            self.pager = Some(HandPager::new(card, line, self.measured.as_ref()));
+            let measured = self.measured.as_ref();
+            let nearest = measured.and_then(|measured| measured.of_line(line));
+            let nearest = nearest.map(|outlook| outlook.hand);
+            self.pager = Some(HandPager::new(
+                card,
+                line,
+                measured.map(|it| &it.beside),
+                nearest,
+            ));
         }
     }
 
     /// Shows this hand of the chosen line, by its place among all of the card.
     fn show_hand(&mut self, hand: HandIndex) {
         if let (Some(card), Some(pager)) = (&self.card, &mut self.pager) {
-            pager.show(hand, card, self.measured.as_ref());
+            let beside = self.measured.as_ref().map(|measured| &measured.beside);
+            pager.show(hand, card, beside);
         }
     }
 
@@ -197,8 +205,8 @@ impl CardReader {
 
     /// Chooses the line that is nearest to the rack, if there is one.
     pub(in crate::ui) fn choose_nearest(&mut self) {
-        if let Some(line) = self.measured.as_ref().and_then(Measured::nearest) {
-            self.choose(line);
+        if let Some(nearest) = self.measured.as_ref().and_then(Measured::nearest) {
+            self.choose(nearest.line);
         }
     }
 
@@ -212,7 +220,8 @@ impl CardReader {
     fn do_asked(&mut self, asked: Asked) {
         match (asked, &self.card, &mut self.pager) {
             (Asked::Step(step), Some(card), Some(pager)) => {
-                pager.step(step, card, self.measured.as_ref());
+                let beside = self.measured.as_ref().map(|measured| &measured.beside);
+                pager.step(step, card, beside);
             }
             (Asked::Close, ..) => self.pager = None,
             _ => {}
@@ -344,7 +353,10 @@ impl CardReader {
         let (Some(card), Some(pager)) = (&self.card, &self.pager) else {
             return;
         };
-        let at_hand = self.measured.as_ref().map(|measured| &measured.at_hand);
+        let at_hand = self
+            .measured
+            .as_ref()
+            .map(|measured| &measured.beside.at_hand);
         let asked = hands::ui(ui, card, pager, at_hand, shared);
         self.do_asked(asked);
     }
