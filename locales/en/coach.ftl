@@ -129,16 +129,16 @@ warning-very-bad = Careful: that could cost you a lot.
 warning-take-back = Take it back
 warning-all-the-same = Do it all the same
 # $why is what speaks against the action itself, or for a better one.
-warning-says = It costs { $of ->
+warning-says = { $tells ->
+    [better] Better: { $best }. { $why }
+   *[own] { $why }
+} Your choice costs { $of ->
     [points] { $points ->
         [one] about 1 point
        *[other] about { $points } points
     } on average
    *[chance] about { $loss }
-}. { $tells ->
-    [better] Better: { $best }. { $why }
-   *[own] { $why }
-}
+}.
 warning-let-it-go = Let it go
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Better: { $best }.

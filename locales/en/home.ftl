@@ -54,6 +54,7 @@ home-lesson-open = not begun yet
 home-game-title = A game with three others
 home-game-about = A whole game against three computer players, with hints whenever you ask for one.
 home-game-waits = Your game is waiting, too: back to the table
+home-next-game-waits = The next game is ready, too: back to the table
 home-game-continue = Back to the table
 home-first-game = Play your first game
 home-other-game = Choose a game

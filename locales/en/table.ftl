@@ -335,6 +335,7 @@ table-joker-is-dear = A joker can stand for almost any tile. Are you sure you wa
 table-discard-joker-even-so = Discard it even so
 table-log-open = What happened so far
 table-explain = Read more
+table-explain-all = Explain this
 table-more = More
 # Between two reasons why something was refused.
 table-reasons-between = { " " }
@@ -416,6 +417,7 @@ table-coach-since = { $way ->
 table-coach-news = · { $event }
 table-coach-other-line = Another line is your best one now. Before your last choice it was { $line }.
 table-coach-lines-why = Most likely first. The outlined tiles are missing. Hover over one to see how you can get it.
+table-coach-rest = The rest of your chance comes from other lines, which could still turn up.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-missing = { $missing ->
     [0] Complete

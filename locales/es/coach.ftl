@@ -129,16 +129,16 @@ warning-very-bad = Cuidado: eso puede salirte caro.
 warning-take-back = Mejor no
 warning-all-the-same = Hacerlo de todos modos
 # $why is what speaks against the action itself, or for a better one.
-warning-says = Te cuesta { $of ->
+warning-says = { $tells ->
+    [better] Mejor: { MINUSCULA($best) }. { $why }
+   *[own] { $why }
+} Lo que elegiste te cuesta { $of ->
     [points] { $points ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos
     } de media
    *[chance] cerca de { $loss }
-}. { $tells ->
-    [better] Mejor: { MINUSCULA($best) }. { $why }
-   *[own] { $why }
-}
+}.
 warning-let-it-go = Dejarla pasar
 warning-best-tiles = { $best }: { $tiles }
 warning-of-danger = { $why } Mejor: { MINUSCULA($best) }.

@@ -53,6 +53,7 @@ home-lesson-open = sin empezar
 home-game-title = Una partida contra tres
 home-game-about = Una partida entera contra tres jugadores de la computadora, con consejos siempre que los pidas.
 home-game-waits = Tu partida también te espera: volver a la mesa
+home-next-game-waits = La siguiente partida también te espera: volver a la mesa
 home-game-continue = Volver a la mesa
 home-first-game = Jugar tu primera partida
 home-other-game = Elegir una partida

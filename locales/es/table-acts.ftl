@@ -61,7 +61,7 @@ action-challenge = Impugnar { $owner ->
 }
 action-admit = Admitir que mi mano está muerta
 action-deny = Negar que mi mano esté muerta
-action-retract = Retirar la petición
+action-retract = Ya no la quiero
 action-lay-open = Mostrar mi mano
 action-throw-in = Abandonar mi mano
 action-keep-intact = Conservar mi mano

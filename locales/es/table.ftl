@@ -336,6 +336,7 @@ table-joker-is-dear = Un comodín puede valer por casi cualquier ficha. ¿Seguro
 table-discard-joker-even-so = Descartarlo de todos modos
 table-log-open = Lo que pasó hasta ahora
 table-explain = Leer más
+table-explain-all = Explícamelo
 table-more = Más
 # Between two reasons why something was refused.
 table-reasons-between = { " " }
@@ -403,10 +404,10 @@ table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
 table-coach-wins-with = Ganas con cualquiera de estas: { $tiles }.
 table-coach-reckons = Estoy calculando tu probabilidad de ganar…
-table-coach-even-share = Si alguien gana, lo parejo es un 25 % para cada uno.
+table-coach-even-share = Si alguien gana, a cada uno le tocaría un 25 %.
 table-coach-hardly-wins = Es muy difícil que ganes esta partida. Lo que más cuenta es no darles a los demás lo que buscan.
-table-coach-all-lines = Tu probabilidad de ganar, con la línea que sea: { $chance }.
-table-coach-all-lines-claim = Tu probabilidad de ganar, con la línea que sea: { $chance } si pides la ficha, { $without } si la dejas pasar.
+table-coach-all-lines = Tu probabilidad de ganar, con cualquier línea: { $chance }.
+table-coach-all-lines-claim = Tu probabilidad de ganar, con cualquier línea: { $chance } si pides la ficha, { $without } si la dejas pasar.
 table-coach-since = { $way ->
     [up] Tras tu última decisión era del { $before }. Ahora es mayor:
     [down] Tras tu última decisión era del { $before }. Ahora es menor:
@@ -416,6 +417,7 @@ table-coach-since = { $way ->
 table-coach-news = · { $event }
 table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era { $line }.
 table-coach-lines-why = Primero la más probable. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
+table-coach-rest = El resto de tu probabilidad viene de otras líneas, que todavía pueden salir.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-missing = { $missing ->
     [0] Completa

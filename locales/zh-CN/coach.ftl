@@ -61,7 +61,7 @@ coach-completes-group = { $distance ->
 }
 coach-last-copies = { $live ->
     [0] { $line }要{ $tile }，这是你拿得到的最后一张了。
-   *[other] { $line }要{ $tile }：除了这张，最多再来 { $live } 张。
+   *[other] { $line }要{ $tile }：除了这张，外面最多还剩 { $live } 张。
 }
 coach-no-use-for-it = 离你最近的牌型里，没有哪一组还要{ $tile }。
 coach-only-for-pair = { $line }里的{ $tile }是单张或对子，要了就能{ -mah-jongg }，才可以要。
@@ -117,13 +117,13 @@ warning-very-bad = 小心：这一步的代价很大。
 warning-take-back = 收回
 warning-all-the-same = 就这样做
 # $why is what speaks against the action itself, or for a better one.
-warning-says = { $of ->
-    [points] 平均大约少 { $points } 分
-   *[chance] 大约{ $loss }
-}。{ $tells ->
+warning-says = { $tells ->
     [better] 更好的选择：{ $best }。{ $why }
    *[own] { $why }
-}
+}你这样选，{ $of ->
+    [points] 平均大约少 { $points } 分
+   *[chance] 大约{ $loss }
+}。
 warning-let-it-go = 这张不要
 warning-best-tiles = { $best }：{ $tiles }
 warning-of-danger = { $why }更好的选择：{ $best }。
@@ -144,7 +144,7 @@ hint-about = { $of ->
     [vote] 你有多少张牌可以不要？多余的牌多，再传三次有好处；会拆散手牌，就不划算。
     [courtesy] 数数用不上的牌。给出几张，就换回几张。
     [complete] 仔细数一数：是不是已经凑齐了牌型卡上的一个牌型？
-    [claim] 这张牌能不能凑成一组，而且你离那个牌型已经很近？那个牌型可以亮牌吗？亮给大家看值得吗？
+    [claim] 这张牌能帮你凑成一组吗？那个牌型已经很近了吗，能亮牌吗？值得亮给大家看吗？
     [exchange] 看看亮出来的牌，也看自己的：你手里有没有百搭顶替的那张牌？
     [discard] 看看离你最近的牌型。哪张牌它们都用不上？会不会有人正等着它？
     [discard-least] 每张牌都可能有用。哪个牌型最有希望凑齐？哪张牌最不合它？也想想谁会要这张牌。

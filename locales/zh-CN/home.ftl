@@ -40,6 +40,7 @@ home-lesson-open = 还没开始
 home-game-title = 跟三位对手打一局
 home-game-about = 跟三位电脑对手打一整局，随时可以要提示。
 home-game-waits = 还有一局没打完：回到牌桌
+home-next-game-waits = 下一局也备好了：回到牌桌
 home-game-continue = 回到牌桌
 home-first-game = 开始第一局
 home-other-game = 选一局

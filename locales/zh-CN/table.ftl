@@ -254,6 +254,7 @@ table-joker-is-dear = 百搭牌差不多什么牌都能顶，真的要打掉吗�
 table-discard-joker-even-so = 还是打掉
 table-log-open = 到现在为止的经过
 table-explain = 细说
+table-explain-all = 讲给我听
 table-more = 更多
 # Between two reasons why something was refused.
 table-reasons-between = { "" }
@@ -321,7 +322,7 @@ table-coach-do-key = D
 table-coach-lines = 最值得做的牌型
 table-coach-wins-with = 来其中任何一张都能和：{ $tiles }。
 table-coach-reckons = 正在算你和牌的机会……
-table-coach-even-share = 要是有人和牌，四家平分就是每家 25%。
+table-coach-even-share = 要是有人和牌，平均算，每家 25%。
 table-coach-hardly-wins = 这手牌很难和，要紧的是别把别人想要的牌打出去。
 table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chance }。
 table-coach-all-lines-claim = 不论做成哪个牌型，要了这张牌，和牌的机会 { $chance }；放过它，{ $without }。
@@ -334,6 +335,7 @@ table-coach-since = { $way ->
 table-coach-news = · { $event }
 table-coach-other-line = 现在最值得做的牌型变了，上一步之前是{ $line }。
 table-coach-lines-why = 按和牌机会排，机会最大的在最上面。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
+table-coach-rest = 其余的机会来自别的牌型，往后也可能做成。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-missing = { $missing ->
     [0] 齐了

@@ -218,6 +218,11 @@ impl SavedMatch {
         Card::parse(self.card.as_deref()?).ok()
     }
 
+    /// Whether the last game has ended.
+    pub fn is_game_over(&self) -> bool {
+        self.game.lines().any(|line| line.starts_with("result ="))
+    }
+
     /// Whether the opening of the last game was still shown.
     pub(super) const fn in_opening(&self) -> bool {
         self.in_opening

@@ -18,7 +18,7 @@ calling-dead-say = Until somebody speaks up, East plays on. It takes a little co
 calling-dead-answers =
     Said or asked aloud, it counts. The owner has two answers. “You’re right”: that hand stops. Or “It’s not dead”: then everybody plays on.
 
-    Who was right is settled when the game ends. Whoever was wrong pays the other player 25 points, at some tables 50.
+    Who was right is settled when the game ends. Whoever was wrong pays the other player 25, at some tables 50.
 
 calling-dead-yours = Another table, and now your own rack: four <1B> and three <4D> are exposed, and no line has both. The player across says: “Your hand is dead.” What do you answer?
     .right = It’s no fun to admit, but it was true, and so it cost you nothing extra. Now you’re out: no drawing, no claiming, no challenging.

@@ -39,6 +39,11 @@ pub(super) fn ui(
     let opens = shared.say(&msg!("table-explain"));
     let before_it = width - width_of_link(ui, &opens);
     let shown = beginnings(text).find(|shown| fits(shown, before_it));
+    // Alone, it says what it opens.
+    let opens = match shown {
+        Some(_) => opens,
+        None => shared.say(&msg!("table-explain-all")),
+    };
     ui.horizontal_top(|ui| {
         if let Some(shown) = shown {
             within(ui, before_it, shown);

@@ -1,6 +1,6 @@
 //! The middle of the table while tiles are passed: where they go, and what went and came last.
 
-use egui::{Align, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
+use egui::{Align, FontId, Layout, Rect, RichText, TextStyle, Ui, UiBuilder};
 
 use super::{hand, names};
 use crate::analysis::HandTile;
@@ -10,7 +10,7 @@ use crate::play::Session;
 use crate::rules::{CharlestonPass, Event, Seat, Situation, View};
 use crate::tile::TileCounts;
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::{Icon, TileSize, more_rows};
+use crate::ui::widgets::{Icon, TileSize, more_rows, row_width};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -137,11 +137,17 @@ fn low(
     }
 }
 
-/// The direction and its name in one line.
+/// The direction and its name in one line; in smaller letters where it is long.
 fn with_arrow_before(ui: &mut Ui, icon: Icon, name: RichText) {
     ui.horizontal(|ui| {
         let accent = Theme::current(ui).accent;
         ui.add(icon.image(ui.ctx(), SMALL_ARROW).tint(accent));
+        let large = FontId::new(text_size::LARGE, fonts::bold());
+        let name = if row_width(ui, name.text(), large) > ui.available_width() {
+            name.size(text_size::SMALL)
+        } else {
+            name
+        };
         ui.add(egui::Label::new(name).truncate());
     });
 }

@@ -255,12 +255,25 @@ fn side_board(ui: &mut Ui, own_side: Option<Side>, shared: &Shared<'_>) {
     };
     let back = shared.say(&back);
     let image = Icon::ArrowLeft.image(ui.ctx(), 18.0);
-    let button = Button::image_and_text(image, &back).image_tint_follows_text_color(true);
-    if ui.add(button.selected(true)).clicked() {
+    let spacing = ui.spacing();
+    let around = 18.0 + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
+    let font = TextStyle::Button.resolve(ui.style());
+    let has_room = row_width(ui, &back, font) + around <= ui.available_width();
+    let button = if has_room {
+        Button::image_and_text(image, &back)
+    } else {
+        Button::image(image)
+    };
+    let button = button.image_tint_follows_text_color(true).selected(true);
+    let response = ui.add(button).on_hover_text(&back);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &back));
+    if response.clicked() {
         shared.ask(Command::Table(TableCommand::LeaveSideBoard));
     }
-    let told = RichText::new(shared.say(&msg!("table-side-board"))).family(fonts::bold());
-    ui.add(egui::Label::new(told).truncate());
+    if ui.available_width() >= LEAST_NAME {
+        let told = RichText::new(shared.say(&msg!("table-side-board"))).family(fonts::bold());
+        ui.add(egui::Label::new(told).truncate());
+    }
 }
 
 /// A tool with its sign, and with its words where there is room for them; `name` says more of it. `chosen` where it can be.

@@ -32,6 +32,7 @@ use crate::msg;
 use crate::play::{Session, ShownOpen};
 use crate::profile::{GameNumber, GameSummary};
 use crate::review::Performance;
+use crate::rules::Action;
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::{Beside, Decisions, Occasion, Side, Table};
 use crate::ui::theme::text_size;
@@ -176,16 +177,13 @@ impl ReviewScreen {
                 self.stand_still(change.now);
             }
             _ if self.table.is_side_board() => self.table.apply(command, change),
-            (TableCommand::Action(action), Some(game)) => {
-                let session = self.table.session();
-                let is_refused = session.is_none_or(|it| it.view().accepts(&action).is_err());
-                if is_refused {
-                    // The table says why.
-                    self.table.apply(command, change);
-                } else {
-                    self.table.apply(TableCommand::DismissRefusal, change);
-                    game.try_out(action);
-                }
+            (TableCommand::Action(action), _) => self.try_out(action, change),
+            // To go on past a discard is to let it go.
+            (TableCommand::GoAhead | TableCommand::GoAheadAndDraw, _) => {
+                self.try_out(Action::LetGo, change);
+            }
+            (TableCommand::CallDiscard | TableCommand::TakeCallBack, Some(_)) => {
+                self.table.apply(command, change);
             }
             (
                 TableCommand::DismissRefusal | TableCommand::KeepOrder | TableCommand::SetHeld(_),
@@ -194,6 +192,20 @@ impl ReviewScreen {
                 self.table.apply(command, change);
             }
             _ => {}
+        }
+    }
+
+    /// Weighs what the learner would do now; what the table does not accept, it refuses.
+    fn try_out(&mut self, action: Action, change: &mut Change<'_>) {
+        let Some(game) = &mut self.game else { return };
+        let session = self.table.session();
+        if session.is_none_or(|it| it.view().accepts(&action).is_err()) {
+            let command = TableCommand::Action(action);
+            return self.table.apply(command, change);
+        }
+        game.try_out(action);
+        for command in [TableCommand::DismissRefusal, TableCommand::TakeCallBack] {
+            self.table.apply(command, change);
         }
     }
 

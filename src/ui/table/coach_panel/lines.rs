@@ -20,6 +20,8 @@ use crate::wording;
 
 /// About so many tiles of a hand stand side by side: two groups of most lines.
 const ABREAST: f32 = 8.4;
+/// From this part of the chance to win on, 0 to 1, it is told that it comes from lines that are not shown.
+const REST: f32 = 0.02;
 /// The narrowest and the widest tile of a hand, in points.
 const LEAST: f32 = 24.0;
 /// See [`LEAST`].
@@ -83,6 +85,12 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
             Told::Chance(outlook.chance)
         };
         line(ui, outlook, told, &unseen, session, shared);
+    }
+    let of_lines: f32 = lines.iter().map(|outlook| outlook.chance).sum();
+    let rest = thoughts.chance().map_or(0.0, |chance| chance - of_lines);
+    if !awaits_figures && !lines.is_empty() && rest >= REST {
+        let rest = shared.say(&msg!("table-coach-rest"));
+        said_weak(ui, shared, &rest, text_size::SMALL);
     }
 }
 

@@ -80,6 +80,8 @@ struct Next {
     at_once: Option<Thoughts>,
     /// When it was thought of, in seconds.
     since: f64,
+    /// When the position came to lie on the table, in seconds.
+    asked: f64,
 }
 
 /// For so long the coach plays on before it speaks, in seconds: it need not correct itself in the next moment.
@@ -106,6 +108,9 @@ struct Unfolded {
 
 /// Where the panel is lower than this, in points, the advice needs its height.
 const LOW: f32 = 320.0;
+
+/// For so long it is seen, in seconds: then it would answer another question.
+const STAYS: f64 = 1.5;
 
 /// How much of what was thought of the position before is seen until the new one was thought of.
 const OF_BEFORE: f32 = 0.5;
@@ -209,6 +214,7 @@ impl CoachPanel {
                 before,
                 at_once: None,
                 since: now,
+                asked: now,
             });
         }
         let Some(next) = &mut self.next else {
@@ -311,7 +317,16 @@ impl CoachPanel {
             (pressed, shared)
         };
         let position = Position::of(session, shared.refining());
-        if self.next.is_some() && !thoughts.are_of_moment(position) {
+        if let Some(next) = self
+            .next
+            .as_ref()
+            .filter(|_| !thoughts.are_of_moment(position))
+        {
+            if ui.input(|input| input.time) - next.asked > STAYS {
+                let thinks = shared.say(&msg!("table-coach-thinks"));
+                said_weak(ui, shared, &thinks, text_size::BODY);
+                return;
+            }
             // It is seen to be no longer meant.
             ui.multiply_opacity(OF_BEFORE);
         }

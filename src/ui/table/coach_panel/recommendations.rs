@@ -101,6 +101,11 @@ fn bubble(
         ui.label(RichText::new(recommendation).family(fonts::bold()));
     });
     tiles(ui, &best.action, shared);
+    // Where there is little height, what can be done is in sight with its name, and the reason below.
+    let is_low = ui.clip_rect().height() < super::LOW;
+    if is_low {
+        follow(ui, best.action, &done_by, pressed, shared);
+    }
     reason(ui, best, session, shared);
     if let Some(both) = thoughts.claim_compared() {
         let [one, other] = both.map(wording::percent);
@@ -113,8 +118,21 @@ fn bubble(
         };
         said(ui, shared, &shared.say(&compared), text_size::BODY);
     }
-    ui.add_space(4.0);
-    let done = TableCommand::Action(best.action);
+    if !is_low {
+        ui.add_space(4.0);
+        follow(ui, best.action, &done_by, pressed, shared);
+    }
+}
+
+/// Draws the button that does what is recommended, and does it when it or its key is pressed.
+fn follow(
+    ui: &mut Ui,
+    action: Action,
+    done_by: &Choice,
+    pressed: Option<Pressed>,
+    shared: &Shared<'_>,
+) {
+    let done = TableCommand::Action(action);
     let command = done_by.command.unwrap_or(done);
     let button = Choice::follow(command);
     let key = KeySign::FollowsAdvice;
