@@ -310,13 +310,13 @@ impl Traded {
 }
 
 impl AdviceReason {
-    /// Whether it says that a line loses any of these tiles.
-    pub fn is_loss_of_any(&self, tiles: &TileCounts) -> bool {
+    /// Whether it says that a line loses tiles which all are among these.
+    pub fn is_loss_among(&self, tiles: &TileCounts) -> bool {
         match self {
             Self::TakesFrom { tiles: lost, .. }
             | Self::MissedLeast { tiles: lost, .. }
             | Self::WorthItsCost { tiles: lost, .. } => {
-                lost.kinds().any(|(tile, _)| tiles[tile] > 0)
+                lost.kinds().all(|(tile, count)| tiles[tile] >= count)
             }
             _ => false,
         }

@@ -50,7 +50,7 @@ pub struct SavedMatch {
     /// The learner's rack as they arranged it.
     #[serde(default, skip_serializing_if = "RackOrder::is_unknown")]
     rack_order: RackOrder,
-    /// What lay beside the table, where it was not the card.
+    /// What lay beside the table, as far as that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     beside: Option<BesideTable>,
     /// The record of the game that is played, or was played last.
@@ -60,10 +60,14 @@ pub struct SavedMatch {
     before: Vec<SavedGame>,
 }
 
-/// What lies beside the table of a match that is left, rather than the card.
+/// What lies beside the table of a match that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BesideTable {
+    /// Nothing.
+    Nothing,
+    /// The card.
+    Card,
     /// The coach.
     Coach,
     /// The log.
@@ -199,11 +203,14 @@ impl SavedMatch {
 
     /// The same, with this beside the table.
     #[must_use]
-    pub fn with_beside(self, beside: Option<BesideTable>) -> Self {
-        Self { beside, ..self }
+    pub fn with_beside(self, beside: BesideTable) -> Self {
+        Self {
+            beside: Some(beside),
+            ..self
+        }
     }
 
-    /// What lay beside the table, where it was not the card.
+    /// What lay beside the table, as far as that is known.
     pub const fn beside(&self) -> Option<BesideTable> {
         self.beside
     }

@@ -115,8 +115,9 @@ fn comes_next(ui: &mut Ui, shared: &Shared<'_>, runner: &Runner) {
             summary = Message::new(texts::summary(&next.id))
         );
         ui.vertical_centered(|ui| {
-            let about = RichText::new(shared.say(&about)).size(text_size::LARGE);
-            ui.label(about);
+            let about = shared.say(&about);
+            let label = ui.label(RichText::new(&about).size(text_size::LARGE));
+            listed(ui, shared, &about, label.rect);
         });
     }
 }

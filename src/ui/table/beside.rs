@@ -30,20 +30,25 @@ pub(in crate::ui) enum Side {
 }
 
 impl Side {
-    /// How a match that is left keeps it, where it lies there when the match is taken up again.
-    pub(in crate::ui) const fn kept(self) -> Option<BesideTable> {
-        match self {
-            Self::Coach => Some(BesideTable::Coach),
-            Self::Log => Some(BesideTable::Log),
-            Self::Card | Self::RuleExample | Self::Review | Self::Narrator => None,
+    /// How a match that is left keeps what lies beside its table.
+    pub(in crate::ui) const fn kept(side: Option<Self>) -> BesideTable {
+        match side {
+            Some(Self::Coach) => BesideTable::Coach,
+            Some(Self::Log) => BesideTable::Log,
+            Some(Self::Card | Self::RuleExample | Self::Review | Self::Narrator) => {
+                BesideTable::Card
+            }
+            None => BesideTable::Nothing,
         }
     }
 
     /// What a match that was left has kept.
-    pub(in crate::ui) const fn of_kept(kept: BesideTable) -> Self {
+    pub(in crate::ui) const fn of_kept(kept: BesideTable) -> Option<Self> {
         match kept {
-            BesideTable::Coach => Self::Coach,
-            BesideTable::Log => Self::Log,
+            BesideTable::Nothing => None,
+            BesideTable::Card => Some(Self::Card),
+            BesideTable::Coach => Some(Self::Coach),
+            BesideTable::Log => Some(Self::Log),
         }
     }
 

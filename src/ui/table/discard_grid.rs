@@ -1,4 +1,5 @@
-//! How the discards lie: in rows, from the first to the last discard of a game in the same size.
+//! How the discards lie: in rows, from the first to the last discard of a game in the same size; where there is little room,
+//! they get smaller in a few steps.
 
 use egui::{Pos2, Rect, vec2};
 
@@ -110,6 +111,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn in_a_small_room_discards_get_smaller_in_a_few_steps() {
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 90.0));
+        let width = |count| DiscardGrid::new(rect, count).tile().points().x;
+        let changes = (1..MOST).filter(|count| width(*count) != width(*count + 1));
+        assert_eq!(changes.collect::<Vec<_>>(), [12, 28, 56]);
+        assert!(width(1) >= 20.0, "{}", width(1));
     }
 
     #[test]

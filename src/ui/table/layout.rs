@@ -38,6 +38,8 @@ const SMALLEST_TILE: f32 = 22.0;
 const COMFORTABLE_TILE: f32 = 40.0;
 /// How wide its tiles are there at most, as a share of the table's height, of which the felt needs its part.
 const BELOW_PANEL_SHARE: f32 = 0.085;
+/// They must become so many times as wide, as the panel loses its foot.
+const WORTH_BELOW: f32 = 1.15;
 /// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.
 const LOW_FELT_TILE: std::ops::RangeInclusive<f32> = 22.0..=24.0;
 /// The narrowest that it is there where the felt is very low, and how high the discards beside the own exposures are, in points.
@@ -175,8 +177,12 @@ impl Places {
             Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height))
         };
 
-        let is_narrow = rack_tile_width(table) < COMFORTABLE_TILE;
-        let goes_below = is_narrow && beside.is_some_and(Side::may_stand_above_rack);
+        let narrow = rack_tile_width(table);
+        let below = rack_tile_width(all).min(all.height() * BELOW_PANEL_SHARE);
+        let goes_below = narrow < COMFORTABLE_TILE
+            && below >= narrow * WORTH_BELOW
+            && tells
+            && beside.is_some_and(Side::may_stand_above_rack);
         let rack_area = if goes_below { all } else { table };
         let largest = if goes_below {
             all.height() * BELOW_PANEL_SHARE
@@ -362,6 +368,34 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_rack_below_a_panel_has_larger_tiles_and_leaves_the_panel_its_height() {
+        let mut below = 0;
+        for (width, height) in [
+            (1024.0, 700.0),
+            (1280.0, 720.0),
+            (1280.0, 800.0),
+            (1366.0, 768.0),
+        ] {
+            for scale in [0.9, 1.0, 1.25, 1.5] {
+                let window = vec2(width, height - 40.0 * scale) / scale;
+                let all = Rect::from_min_size(pos2(0.0, 40.0), window);
+                // A narrator's panel never ends above the rack.
+                let beside = Places::within(all, Some(Side::Narrator), true);
+                let coach = Places::within(all, Some(Side::Coach), true);
+                let case = format!("{width}x{height}, {scale}");
+                let [one, other] = [coach, beside].map(|places| places.rack_tile.points().x);
+                assert!(one >= other, "{case}: {one} {other}");
+                assert!(coach.side.unwrap().height() >= 300.0, "{case}");
+                if coach.rack.width() > beside.rack.width() {
+                    assert!(one > other, "{case}: {one} {other}");
+                    below += 1;
+                }
+            }
+        }
+        assert!(below >= 2, "{below}");
     }
 
     #[test]

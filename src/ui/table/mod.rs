@@ -145,6 +145,8 @@ pub struct Table {
     /// Whether the learner has said that they draw as soon as the others have let the discard go.
     draws_next: bool,
     side: Option<Side>,
+    /// What a match keeps as lying there.
+    kept_side: Option<Side>,
     /// Whether there was room beside the table in the frame before.
     has_room_beside: bool,
     card: CardReader,
@@ -170,6 +172,7 @@ impl Default for Table {
             check: WarningCheck::default(),
             draws_next: false,
             side: Some(Side::Card),
+            kept_side: Some(Side::Card),
             has_room_beside: true,
             card: CardReader::default(),
             result: ResultSheet::default(),
@@ -286,6 +289,12 @@ impl Table {
     /// What lies beside the table.
     pub(in crate::ui) const fn side(&self) -> Option<Side> {
         self.side
+    }
+
+    /// Puts this beside the table, or nothing, as it was when the match was left.
+    pub(in crate::ui) fn put_beside(&mut self, side: Option<Side>) {
+        self.side = side;
+        self.kept_side = side;
     }
 
     /// Shows this beside the table.

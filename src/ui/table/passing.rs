@@ -72,7 +72,8 @@ pub(super) fn ui(
             .size(text_size::LARGE)
             .family(fonts::bold())
             .color(Theme::current(ui).felt_text);
-        let newest = newest(session);
+        let nothing = nothing_exchanged(session);
+        let newest = newest(session).filter(|_| nothing.is_none());
         let last = newest.as_ref().map(|newest| {
             let name = newest.name.clone();
             shared.say(&msg!("table-last-pass", step = name))
@@ -80,7 +81,7 @@ pub(super) fn ui(
         let body = TextStyle::Body.resolve(ui.style());
         let below = last.as_ref().map_or(0.0, |last| more_rows(ui, last, body));
         let tiles = 2.0 * tile.points().y + below;
-        if middle.height() < BESIDE_ARROW + tiles {
+        if nothing.is_none() && middle.height() < BESIDE_ARROW + tiles {
             low(ui, icon, name, newest, tile, shared);
             return;
         }
@@ -91,7 +92,7 @@ pub(super) fn ui(
             ui.add(icon.image(ui.ctx(), ARROW).tint(Theme::current(ui).accent));
             ui.label(name);
         }
-        if let Some(nothing) = nothing_exchanged(session) {
+        if let Some(nothing) = nothing {
             let told = shared.say(&wording::event(&nothing, names(session)));
             let told = RichText::new(told).size(text_size::LARGE);
             ui.add_space(4.0);

@@ -85,6 +85,10 @@ impl Table {
                 bubble::ui(ui, &frame.places, session, shared);
             }
         }
+        if frame.purpose.is_match() && !self.is_side_board() && self.side != self.kept_side {
+            self.kept_side = self.side;
+            shared.ask(Command::Table(TableCommand::KeepOrder));
+        }
         self.wait(ui, frame.places.prompt, session, shared);
     }
 
@@ -113,8 +117,14 @@ impl Table {
     /// The felt with nothing on it yet. What moves over it is followed, and how a game ended covers it afterwards.
     fn lay_felt(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, session: &Session) {
         let places = &mut frame.places;
-        let table = places.felt.union(places.log.unwrap_or(places.rack));
-        paint_felt(ui.painter(), table);
+        let below = places.log.map_or(places.rack, |log| log.union(places.rack));
+        if below.width() > places.felt.width() {
+            // A panel stands above the right end of the rack.
+            paint_felt(ui.painter(), places.felt.union(places.prompt));
+            paint_felt(ui.painter(), below);
+        } else {
+            paint_felt(ui.painter(), places.felt.union(below));
+        }
         self.motion.follow(ui, session, places);
         let is_result_told = self.is_result_told(&frame.purpose, session);
         // The last tile arrives before.

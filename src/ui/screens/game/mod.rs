@@ -287,7 +287,7 @@ impl GameScreen {
         if let Some(session) = self.table.session().filter(|_| !self.table.is_side_board()) {
             let order = self.table.rack_order();
             let saved = session.save().arranged(order);
-            let beside = self.table.side().and_then(Side::kept);
+            let beside = Side::kept(self.table.side());
             change.profile.keep_game(saved.with_beside(beside));
         }
     }
@@ -302,7 +302,7 @@ impl GameScreen {
                 self.table.sit_down(session);
                 self.table.arrange(saved.rack_order());
                 if let Some(beside) = saved.beside() {
-                    self.table.show_beside(Side::of_kept(beside));
+                    self.table.put_beside(Side::of_kept(beside));
                 }
             }
             Err(error) => change.profile.set_game_aside(error),

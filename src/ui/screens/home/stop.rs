@@ -11,7 +11,7 @@ use super::standing::Standing;
 use super::stop_text::Text;
 use super::time::time;
 use crate::lesson::{Stop, texts};
-use crate::locale::Message;
+use crate::locale::{Language, Message};
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, paint_focus_ring};
@@ -41,14 +41,16 @@ pub(super) enum Badge {
 pub(super) struct StopHeights {
     of: BTreeMap<String, f32>,
     width: f32,
+    language: Option<Language>,
 }
 
 impl StopHeights {
-    /// How high this lesson is at this width, if it was laid out so.
-    fn of(&mut self, lesson: &str, width: f32) -> Option<f32> {
-        if (width - self.width).abs() > 0.5 {
+    /// How high this lesson is at this width in this language, if it was laid out so.
+    fn of(&mut self, lesson: &str, width: f32, language: Language) -> Option<f32> {
+        if (width - self.width).abs() > 0.5 || self.language != Some(language) {
             self.of.clear();
             self.width = width;
+            self.language = Some(language);
         }
         self.of.get(lesson).copied()
     }
@@ -88,7 +90,8 @@ impl StopRow<'_> {
         let title = || shared.say(&Message::new(texts::title(&lesson.id)));
         let summary = || shared.say(&Message::new(texts::summary(&lesson.id)));
         let width = ui.available_width();
-        let known = heights.of(&lesson.id, width).filter(|height| {
+        let known = heights.of(&lesson.id, width, shared.locale.language());
+        let known = known.filter(|height| {
             let here = Rect::from_min_size(ui.cursor().min, vec2(width, *height));
             !ui.is_rect_visible(here)
         });

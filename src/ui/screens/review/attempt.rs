@@ -67,7 +67,7 @@ impl Attempt {
             return false;
         };
         let given = action.given_away().unwrap_or(TileCounts::EMPTY);
-        reason.is_loss_of_any(&given)
+        reason.is_loss_among(&given)
     }
 
     /// Whether the learner has found something as good, or was told.

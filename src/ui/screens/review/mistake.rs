@@ -66,7 +66,9 @@ pub(super) fn ui(
                 let why = wording::coach_reason(&why, view.card());
                 said(ui, shared, &shared.say(&why), text_size::BODY);
             }
-            if game.is_answered() && !game.attempt().takes_the_same(&warning.reason) {
+            let speaks_of_loss = warning.danger.is_none();
+            let is_of_both = speaks_of_loss && game.attempt().takes_the_same(&warning.reason);
+            if game.is_answered() && !is_of_both {
                 let why = wording::review_reason(warning, view.card());
                 said(ui, shared, &shared.say(&why), text_size::BODY);
             }

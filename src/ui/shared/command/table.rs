@@ -49,7 +49,7 @@ pub enum TableCommand {
     Bet(Option<Bet>),
     /// Lets the bots play the game to its end; for who sits out.
     PlayToEnd,
-    /// Keeps the order into which the learner has put the tiles of the rack.
+    /// Keeps how the table is arranged: the order of the tiles on the rack, and what lies beside.
     KeepOrder,
     /// Lets the game go on past a discard.
     GoAhead,

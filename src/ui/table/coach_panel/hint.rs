@@ -1,6 +1,6 @@
 //! A hint in three degrees: what to think about, then which lines matter, then what the coach would do.
 
-use egui::Ui;
+use egui::{Button, Response, RichText, Stroke, Ui, vec2};
 
 use super::heading;
 use crate::analysis::LineOutlook;
@@ -11,9 +11,12 @@ use crate::profile::{CoachMode, Hints};
 use crate::rules::{Action, Claim};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, plain_button, primary_button};
+use crate::ui::widgets::{Icon, plain_button};
 use crate::ui::words::said;
 use crate::ui::{Command, Shared};
+
+/// The height of the ways to be told more, in points.
+const WAY: f32 = 40.0;
 
 /// How much of the advice is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -46,26 +49,41 @@ pub(super) fn ui(
         ui.spacing_mut().item_spacing.y = 8.0;
         let told = shared.say(&about(best, lines, rack));
         said(ui, shared, &told, text_size::BODY);
-        // The buttons stay where they are when more is told.
-        ui.horizontal_wrapped(|ui| {
-            let tells_lines = degree >= Degree::Lines;
-            let lines = shared.say(&msg!("hint-lines"));
-            let action = shared.say(&msg!("hint-action"));
-            let asks_for_action = if tells_lines {
-                ui.add_enabled_ui(false, |ui| plain_button(ui, Icon::Bulb, &lines));
-                primary_button(ui, Icon::Bulb, &action).clicked()
-            } else {
-                if primary_button(ui, Icon::Bulb, &lines).clicked() {
-                    next = Degree::Lines;
-                }
-                plain_button(ui, Icon::Bulb, &action).clicked()
-            };
-            if asks_for_action {
-                next = Degree::Action;
-            }
-        });
+        let tells_lines = degree >= Degree::Lines;
+        let lines = way(ui, !tells_lines, !tells_lines, &msg!("hint-lines"), shared);
+        let action = way(ui, tells_lines, true, &msg!("hint-action"), shared);
+        if lines.clicked() {
+            next = Degree::Lines;
+            // It says no more: whoever pressed it by key goes on from here.
+            action.request_focus();
+        }
+        if action.clicked() {
+            next = Degree::Action;
+        }
     });
     next
+}
+
+/// The way to be told more: it stays where it is, and as large, whether it comes next or not.
+fn way(
+    ui: &mut Ui,
+    is_next: bool,
+    is_enabled: bool,
+    label: &Message,
+    shared: &Shared<'_>,
+) -> Response {
+    let theme = Theme::current(ui);
+    let text = RichText::new(shared.say(label)).size(text_size::LARGE);
+    let image = Icon::Bulb.image(ui.ctx(), 18.0);
+    let button = if is_next {
+        let image = image.tint(theme.accent_text);
+        Button::image_and_text(image, text.color(theme.accent_text))
+            .fill(theme.accent)
+            .stroke(Stroke::new(1.5, theme.accent_edge))
+    } else {
+        Button::image_and_text(image, text).image_tint_follows_text_color(true)
+    };
+    ui.add_enabled(is_enabled, button.min_size(vec2(0.0, WAY)))
 }
 
 /// The way to be told everything always, and from there back to hints in degrees. It stands below the advice, where no
