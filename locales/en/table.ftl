@@ -335,7 +335,6 @@ table-joker-is-dear = A joker can stand for almost any tile. Are you sure you wa
 table-discard-joker-even-so = Discard it even so
 table-log-open = What happened so far
 table-explain = Read more
-table-explain-all = Explain this
 table-more = More
 # Between two reasons why something was refused.
 table-reasons-between = { " " }

@@ -336,7 +336,6 @@ table-joker-is-dear = Un comodín puede valer por casi cualquier ficha. ¿Seguro
 table-discard-joker-even-so = Descartarlo de todos modos
 table-log-open = Lo que pasó hasta ahora
 table-explain = Leer más
-table-explain-all = Explícamelo
 table-more = Más
 # Between two reasons why something was refused.
 table-reasons-between = { " " }

@@ -254,7 +254,6 @@ table-joker-is-dear = 百搭牌差不多什么牌都能顶，真的要打掉吗�
 table-discard-joker-even-so = 还是打掉
 table-log-open = 到现在为止的经过
 table-explain = 细说
-table-explain-all = 讲给我听
 table-more = 更多
 # Between two reasons why something was refused.
 table-reasons-between = { "" }

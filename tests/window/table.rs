@@ -356,6 +356,8 @@ fn a_game_that_was_left_goes_on_after_a_restart() {
         texts.sort();
         texts
     };
+    // Without anything done at the table since.
+    click(&mut window, "Log");
     let left = on_the_table(&window);
     click(&mut window, "Home");
     click(&mut window, "Game");

@@ -1,6 +1,6 @@
 //! A sentence or more about what may be done: as much as there is room for below the buttons.
 
-use egui::{Color32, Popup, Role, TextStyle, Ui, WidgetInfo};
+use egui::{Color32, Label, Popup, RichText, Role, TextStyle, Ui, WidgetInfo};
 
 use crate::msg;
 use crate::ui::Shared;
@@ -39,14 +39,17 @@ pub(super) fn ui(
     let opens = shared.say(&msg!("table-explain"));
     let before_it = width - width_of_link(ui, &opens);
     let shown = beginnings(text).find(|shown| fits(shown, before_it));
-    // Alone, it says what it opens.
-    let opens = match shown {
-        Some(_) => opens,
-        None => shared.say(&msg!("table-explain-all")),
-    };
     ui.horizontal_top(|ui| {
-        if let Some(shown) = shown {
-            within(ui, before_it, shown);
+        match shown {
+            Some(shown) => within(ui, before_it, shown),
+            // Its beginning says more than nothing.
+            None => {
+                ui.scope(|ui| {
+                    ui.set_max_width(before_it);
+                    let beginning = RichText::new(text).color(color);
+                    ui.add(Label::new(beginning).truncate().selectable(false));
+                });
+            }
         }
         let more = ui.link(opens);
         more.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
