@@ -61,7 +61,7 @@ action-challenge = Impugnar { $owner ->
 }
 action-admit = Admitir que mi mano está muerta
 action-deny = Negar que mi mano esté muerta
-action-retract = Ya no la quiero
+action-retract = Cancelar la petición
 action-lay-open = Mostrar mi mano
 action-throw-in = Abandonar mi mano
 action-keep-intact = Conservar mi mano

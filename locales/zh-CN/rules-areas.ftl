@@ -28,7 +28,7 @@ rule-area-etiquette = 牌桌礼仪
 rule-area-differences = 与其他麻将的区别
 
 rule-kind-enforced = 打起牌来就用这条规则。
-rule-kind-explained = 知道就好，打起牌来不用管。
+rule-kind-explained = 知道就好，不用程序来管。
 rule-kind-table-rule = 用不用，由全桌约定。
 rule-kind-with-mistakes = 可以出错的牌桌上，按这条规则打。
 rule-kind-with-naming = 自己报牌名的牌桌上，按这条规则打。

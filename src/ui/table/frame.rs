@@ -79,6 +79,8 @@ impl Table {
         );
         if self.has_room_beside && !has_room_beside && !stays {
             self.side = None;
+        } else if !self.has_room_beside && has_room_beside && self.side.is_none() {
+            self.side = self.kept_side.filter(|_| purpose.is_match());
         }
         self.has_room_beside = has_room_beside;
         if purpose.guide.is_some() && has_room_beside && self.side.is_none() {

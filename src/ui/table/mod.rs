@@ -286,9 +286,9 @@ impl Table {
         self.selection.choose(tiles);
     }
 
-    /// What lies beside the table.
-    pub(in crate::ui) const fn side(&self) -> Option<Side> {
-        self.side
+    /// What the learner wants beside the table, where there is room.
+    pub(in crate::ui) const fn kept_side(&self) -> Option<Side> {
+        self.kept_side
     }
 
     /// Puts this beside the table, or nothing, as it was when the match was left.

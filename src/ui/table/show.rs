@@ -85,7 +85,9 @@ impl Table {
                 bubble::ui(ui, &frame.places, session, shared);
             }
         }
-        if frame.purpose.is_match() && !self.is_side_board() && self.side != self.kept_side {
+        let is_own = frame.purpose.is_match() && !self.is_side_board();
+        // What had no room was not put away by the learner.
+        if is_own && self.has_room_beside && self.side != self.kept_side {
             self.kept_side = self.side;
             shared.ask(Command::Table(TableCommand::KeepOrder));
         }

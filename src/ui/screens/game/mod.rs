@@ -287,7 +287,7 @@ impl GameScreen {
         if let Some(session) = self.table.session().filter(|_| !self.table.is_side_board()) {
             let order = self.table.rack_order();
             let saved = session.save().arranged(order);
-            let beside = Side::kept(self.table.side());
+            let beside = Side::kept(self.table.kept_side());
             change.profile.keep_game(saved.with_beside(beside));
         }
     }

@@ -11,7 +11,6 @@ use super::next::Next;
 use super::offer::Offer;
 use crate::locale::Message;
 use crate::msg;
-use crate::play::SavedMatch;
 use crate::rules::RuleId;
 use crate::ui::shared::begin_first_game;
 use crate::ui::theme::{Theme, text_size};
@@ -126,14 +125,15 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool, 
     {
         shared.ask(command);
     }
-    let is_over = shared.profile.game().is_some_and(SavedMatch::is_game_over);
-    let waits = if is_over {
-        msg!("home-next-game-waits")
-    } else {
-        msg!("home-game-waits")
-    };
-    if game_waits && other_way(&mut ui, &waits, shared) {
-        shared.ask(Command::ContinueGame);
+    if let Some(game) = shared.profile.game().filter(|_| game_waits) {
+        let waits = if game.is_game_over() {
+            msg!("home-table-waits")
+        } else {
+            msg!("home-game-waits")
+        };
+        if other_way(&mut ui, &waits, shared) {
+            shared.ask(Command::ContinueGame);
+        }
     }
 }
 

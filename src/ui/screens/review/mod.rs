@@ -121,6 +121,7 @@ impl ReviewScreen {
                 if let Some(given) = game.answer().and_then(|best| best.given_away()) {
                     self.table.choose(&given);
                 }
+                self.table.apply(TableCommand::TakeCallBack, change);
                 self.show_racks_after_answer();
             }
             ReviewCommand::ShowRacks(shows) => {

@@ -55,7 +55,9 @@ pub(super) fn ui(
         if lines.clicked() {
             next = Degree::Lines;
             // It says no more: whoever pressed it by key goes on from here.
-            action.request_focus();
+            if lines.has_focus() {
+                action.request_focus();
+            }
         }
         if action.clicked() {
             next = Degree::Action;

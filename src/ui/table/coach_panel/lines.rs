@@ -88,7 +88,9 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
     }
     let of_lines: f32 = lines.iter().map(|outlook| outlook.chance).sum();
     let rest = thoughts.chance().map_or(0.0, |chance| chance - of_lines);
-    if !awaits_figures && !lines.is_empty() && rest >= REST {
+    // A claim has two chances, and what is aimed at is told elsewhere.
+    let is_one = thoughts.claim_compared().is_none() && plan.lines().is_empty();
+    if !awaits_figures && is_one && !lines.is_empty() && rest >= REST {
         let rest = shared.say(&msg!("table-coach-rest"));
         said_weak(ui, shared, &rest, text_size::SMALL);
     }

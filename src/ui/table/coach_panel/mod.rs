@@ -80,7 +80,7 @@ struct Next {
     at_once: Option<Thoughts>,
     /// When it was thought of, in seconds.
     since: f64,
-    /// When the position came to lie on the table, in seconds.
+    /// Since when something else is told than is thought of, in seconds.
     asked: f64,
 }
 
@@ -208,13 +208,14 @@ impl CoachPanel {
             let context = context.clone();
             let tell = move || context.request_repaint();
             let (how, seed) = (position.refining(), position.seed());
+            let asked = self.next.as_ref().map_or(now, |next| next.asked);
             self.next = Some(Next {
                 position,
                 thinking: Thinking::begin(session, how, seed, played_on, choice, tell),
                 before,
                 at_once: None,
                 since: now,
-                asked: now,
+                asked,
             });
         }
         let Some(next) = &mut self.next else {
@@ -317,18 +318,15 @@ impl CoachPanel {
             (pressed, shared)
         };
         let position = Position::of(session, shared.refining());
-        if let Some(next) = self
-            .next
-            .as_ref()
-            .filter(|_| !thoughts.are_of_moment(position))
-        {
-            if ui.input(|input| input.time) - next.asked > STAYS {
-                let thinks = shared.say(&msg!("table-coach-thinks"));
-                said_weak(ui, shared, &thinks, text_size::BODY);
-                return;
-            }
+        let of_before = self.next.as_ref();
+        let of_before = of_before.filter(|_| !thoughts.are_of_moment(position));
+        let stays = of_before.map(|next| next.asked + STAYS - ui.input(|input| input.time));
+        let is_too_old = stays.is_some_and(|stays| stays <= 0.0);
+        if let Some(stays) = stays.filter(|_| !is_too_old) {
             // It is seen to be no longer meant.
             ui.multiply_opacity(OF_BEFORE);
+            ui.ctx()
+                .request_repaint_after(Duration::from_secs_f64(stays));
         }
         thoughts.is_drawn();
         let is_thinking = self.next.is_some();
@@ -358,6 +356,11 @@ impl CoachPanel {
             ui.set_max_width(ui.available_width() - SCROLL_BAR);
             if *degree == Degree::Silent {
                 *degree = hint::silent_ui(ui, shared);
+                return;
+            }
+            if is_too_old {
+                let thinks = shared.say(&msg!("table-coach-thinks"));
+                said_weak(ui, shared, &thinks, text_size::BODY);
                 return;
             }
             if let Some(standing) = standing {
