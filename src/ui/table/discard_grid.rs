@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn in_a_small_room_discards_get_smaller_in_a_few_steps() {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 90.0));
-        let width = |count| DiscardGrid::new(rect, count).tile().points().x;
+        let width = |count| DiscardGrid::new(rect, count).tile().points().x as u32;
         let changes = (1..MOST).filter(|count| width(*count) != width(*count + 1));
         let changes: Vec<usize> = changes.collect();
         assert!(changes.len() >= 2, "{changes:?}");
@@ -129,7 +129,7 @@ mod tests {
             changes.iter().all(|count| ROOMS.contains(count)),
             "{changes:?}"
         );
-        assert!(width(1) >= 20.0, "{}", width(1));
+        assert!(width(1) >= 20, "{}", width(1));
     }
 
     #[test]

@@ -171,25 +171,23 @@ impl ReviewScreen {
 
     /// Applies what the learner does at the table: what they would do now is weighed, and not done.
     pub fn apply_at_table(&mut self, command: TableCommand, change: &mut Change<'_>) {
-        match (command, &mut self.game) {
-            (TableCommand::LeaveSideBoard, _) => {
+        match command {
+            TableCommand::LeaveSideBoard => {
                 self.table.apply(command, change);
                 self.table.show_beside(Side::Review);
                 self.stand_still(change.now);
             }
             _ if self.table.is_side_board() => self.table.apply(command, change),
-            (TableCommand::Action(action), _) => self.try_out(action, change),
+            TableCommand::Action(action) => self.try_out(action, change),
             // To go on past a discard is to let it go.
-            (TableCommand::GoAhead | TableCommand::GoAheadAndDraw, _) => {
+            TableCommand::GoAhead | TableCommand::GoAheadAndDraw => {
                 self.try_out(Action::LetGo, change);
             }
-            (TableCommand::CallDiscard | TableCommand::TakeCallBack, Some(_)) => {
-                self.table.apply(command, change);
-            }
-            (
-                TableCommand::DismissRefusal | TableCommand::KeepOrder | TableCommand::SetHeld(_),
-                _,
-            ) => {
+            TableCommand::CallDiscard
+            | TableCommand::TakeCallBack
+            | TableCommand::DismissRefusal
+            | TableCommand::KeepOrder
+            | TableCommand::SetHeld(_) => {
                 self.table.apply(command, change);
             }
             _ => {}
