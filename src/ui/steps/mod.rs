@@ -267,7 +267,7 @@ impl Steps {
             let so_far = played(runner);
             self.table.apply(command, runner, change);
             count_first_try(before, runner, change);
-            let is_arranged = command == TableCommand::KeepOrder;
+            let is_arranged = command == TableCommand::KeepArrangement;
             if played(runner) != so_far || runner.first_try() != before || is_arranged {
                 self.remember(change);
             }

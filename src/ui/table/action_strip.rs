@@ -79,7 +79,7 @@ impl ActionStrip<'_> {
                     );
                     if sorts {
                         selection.sort();
-                        shared.ask(Command::Table(TableCommand::KeepOrder));
+                        shared.ask(Command::Table(TableCommand::KeepArrangement));
                     }
                 });
                 ui.visuals_mut().override_text_color = Some(theme.felt_text);

@@ -91,8 +91,8 @@ impl Log {
             return;
         }
         let before = std::mem::replace(&mut self.told, now);
-        let is_same_game = before.is_some_and(|(before, language, called)| {
-            (before.game, language, called) == (moment.game, shared.locale.language(), names)
+        let is_same_game = before.is_some_and(|(before, language, names_before)| {
+            (before.game, language, names_before) == (moment.game, shared.locale.language(), names)
         });
         let events: Vec<_> = told(session, 0).collect();
         let kept = if is_same_game {

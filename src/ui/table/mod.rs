@@ -393,7 +393,7 @@ impl Table {
             // Only a lesson asks for a stack, and it checks what is taken. The others are the screens' to do.
             (
                 TableCommand::TakeStack { .. }
-                | TableCommand::KeepOrder
+                | TableCommand::KeepArrangement
                 | TableCommand::OpenSetup
                 | TableCommand::BeginMatch
                 | TableCommand::Review

@@ -132,7 +132,7 @@ impl Rack<'_> {
         }
         if let Some((from, to)) = shown.moved {
             selection.move_tile(from, to);
-            shared.ask(Command::Table(TableCommand::KeepOrder));
+            shared.ask(Command::Table(TableCommand::KeepArrangement));
         }
         let double = shown.tiles.iter().position(Response::double_clicked);
         if let Some(double) = double.filter(|_| is_asked) {

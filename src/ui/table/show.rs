@@ -89,7 +89,7 @@ impl Table {
         // What had no room was not put away by the learner.
         if is_own && self.has_room_beside && self.side != self.kept_side {
             self.kept_side = self.side;
-            shared.ask(Command::Table(TableCommand::KeepOrder));
+            shared.ask(Command::Table(TableCommand::KeepArrangement));
         }
         self.wait(ui, frame.places.prompt, session, shared);
     }

@@ -144,7 +144,7 @@ impl GameScreen {
             TableCommand::AskCoach | TableCommand::SetHeld(_) => self.table.apply(command, change),
             // The bots play on after a bet, and it must not be forgotten; nor do people wait for the bots before
             // they close the window.
-            TableCommand::Bet(_) | TableCommand::KeepOrder => {
+            TableCommand::Bet(_) | TableCommand::KeepArrangement => {
                 self.table.apply(command, change);
                 self.keep_now(change);
             }

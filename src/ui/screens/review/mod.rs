@@ -186,7 +186,7 @@ impl ReviewScreen {
             TableCommand::CallDiscard
             | TableCommand::TakeCallBack
             | TableCommand::DismissRefusal
-            | TableCommand::KeepOrder
+            | TableCommand::KeepArrangement
             | TableCommand::SetHeld(_) => {
                 self.table.apply(command, change);
             }

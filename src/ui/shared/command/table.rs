@@ -50,7 +50,7 @@ pub enum TableCommand {
     /// Lets the bots play the game to its end; for who sits out.
     PlayToEnd,
     /// Keeps how the table is arranged: the order of the tiles on the rack, and what lies beside.
-    KeepOrder,
+    KeepArrangement,
     /// Lets the game go on past a discard.
     GoAhead,
     /// The same, and draws once it is the learner's turn.

@@ -1,6 +1,6 @@
 //! A hint in three degrees: what to think about, then which lines matter, then what the coach would do.
 
-use egui::{Button, Response, RichText, Stroke, Ui, vec2};
+use egui::{Button, Response, RichText, Ui, vec2};
 
 use super::heading;
 use crate::analysis::LineOutlook;
@@ -11,12 +11,13 @@ use crate::profile::{CoachMode, Hints};
 use crate::rules::{Action, Claim};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, plain_button};
+use crate::ui::widgets::{Icon, plain_button, primary_button};
 use crate::ui::words::said;
 use crate::ui::{Command, Shared};
 
-/// The height of the ways to be told more, in points.
-const WAY: f32 = 40.0;
+/// The height of the ways to be told more and the side of their sign, in points: those of a primary button.
+const WAY: f32 = 44.0;
+const SIGN: f32 = 20.0;
 
 /// How much of the advice is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -74,17 +75,13 @@ fn way(
     label: &Message,
     shared: &Shared<'_>,
 ) -> Response {
-    let theme = Theme::current(ui);
-    let text = RichText::new(shared.say(label)).size(text_size::LARGE);
-    let image = Icon::Bulb.image(ui.ctx(), 18.0);
-    let button = if is_next {
-        let image = image.tint(theme.accent_text);
-        Button::image_and_text(image, text.color(theme.accent_text))
-            .fill(theme.accent)
-            .stroke(Stroke::new(1.5, theme.accent_edge))
-    } else {
-        Button::image_and_text(image, text).image_tint_follows_text_color(true)
-    };
+    let label = shared.say(label);
+    if is_next {
+        return primary_button(ui, Icon::Bulb, &label);
+    }
+    let text = RichText::new(label).size(text_size::LARGE);
+    let image = Icon::Bulb.image(ui.ctx(), SIGN);
+    let button = Button::image_and_text(image, text).image_tint_follows_text_color(true);
     ui.add_enabled(is_enabled, button.min_size(vec2(0.0, WAY)))
 }
 

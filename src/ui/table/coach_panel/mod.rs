@@ -109,10 +109,10 @@ struct Unfolded {
 /// Where the panel is lower than this, in points, the advice needs its height.
 const LOW: f32 = 320.0;
 
-/// For so long it is seen, in seconds: then it would answer another question.
+/// For so long what was thought of the position before is seen, in seconds: then it would answer another question.
 const STAYS: f64 = 1.5;
 
-/// How much of what was thought of the position before is seen until the new one was thought of.
+/// How strongly it is seen until then.
 const OF_BEFORE: f32 = 0.5;
 
 impl CoachPanel {
