@@ -33,8 +33,8 @@ review-choices = { $well ->
        *[other] , and { $more } cost you more.
     }{ $told ->
         [0] { "" }
-        [one] { " " }One of the good ones was the coach’s own advice.
-       *[other] { " " }{ $told } of the good ones were the coach’s own advice.
+        [one] { " " }For one of the good ones you saw the coach’s advice first.
+       *[other] { " " }For { $told } of the good ones you saw the coach’s advice first.
     }
 }
 # What the chance to win came to, part by part, as they add up.
@@ -135,8 +135,8 @@ review-nearest = { $distance ->
 review-shown = This is how the table stood
 review-shown-why = You’re looking back, so nothing is asked here. To try another way, choose “Play on from here.”
 review-next = Next
-review-moment-back = One moment back
-review-moment-on = One moment on
+review-moment-back = Earlier
+review-moment-on = Later
 review-key-arrows = One moment back, one moment on
 review-key-ends = The whole game, the last moment
     .key = Home, End

@@ -47,6 +47,7 @@ table-wall = { $count ->
     [one] One tile is left in the walls
    *[other] { $count } tiles are left in the walls
 }
+table-wall-short = Wall: { $count }
 table-no-discards = The discards go here
 table-no-tiles = Your tiles go here
 table-ask-coach = Ask the coach

@@ -47,6 +47,7 @@ table-wall = { $count ->
     [one] Queda una ficha en los muros
    *[other] Quedan { $count } fichas en los muros
 }
+table-wall-short = Muros: { $count }
 table-no-discards = Aquí quedarán los descartes
 table-no-tiles = Aquí estarán tus fichas
 table-ask-coach = Pedir consejo

@@ -40,6 +40,7 @@ table-player-at = { $name }（{ $place ->
    *[left] 左家
 }）
 table-wall = 牌墙还剩 { $count } 张
+table-wall-short = 牌墙剩 { $count } 张
 table-no-discards = 打出的牌放在这里
 table-no-tiles = 你的牌放在这里
 table-ask-coach = 问问教练

@@ -9,17 +9,20 @@ use crate::tile::Tile;
 /// What the coach could speak of before its lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
+    /// What a chance to win comes to in figures.
+    Chances,
     /// What the others may want.
     TheOthers,
 }
 
 impl Topic {
     /// Every topic, as the course comes to them.
-    pub const ALL: [Self; 1] = [Self::TheOthers];
+    pub const ALL: [Self; 2] = [Self::Chances, Self::TheOthers];
 
     /// The lesson that teaches it.
     pub const fn lesson(self) -> &'static str {
         match self {
+            Self::Chances => "which-one",
             Self::TheOthers => "reading-the-others",
         }
     }

@@ -64,12 +64,17 @@ pub fn due<'a>(
     known: impl Fn(&str) -> Option<Recalled>,
     count: usize,
 ) -> Vec<Item> {
-    let found = by_urgency(lessons, known, NEVER_ASKED).into_iter();
+    let due = all_due(lessons, known).into_iter();
+    due.map(|asked| asked.item).take(count).collect()
+}
+
+fn all_due<'a>(
+    lessons: impl IntoIterator<Item = &'a Arc<Lesson>>,
+    known: impl Fn(&str) -> Option<Recalled>,
+) -> Vec<Asked> {
+    let mut found = by_urgency(lessons, known, NEVER_ASKED);
+    found.retain(|asked| asked.has_rested && asked.urgency >= 0);
     found
-        .filter(|asked| asked.has_rested && asked.urgency >= 0)
-        .map(|asked| asked.item)
-        .take(count)
-        .collect()
 }
 
 /// A recall question in the form in which it is asked next.
@@ -77,6 +82,8 @@ struct Asked {
     item: Item,
     urgency: i64,
     has_rested: bool,
+    /// Whether it was asked with the lesson just before, in these very words: it would be remembered from then.
+    is_the_same: bool,
 }
 
 /// All recall questions of these lessons, each once and in another form than it was seen last, the most urgent first, where one that was never asked is so urgent.
@@ -95,12 +102,18 @@ fn by_urgency<'a>(
                     item: first,
                     urgency: never_asked,
                     has_rested: true,
+                    is_the_same: false,
                 },
-                Some(known) => Asked {
-                    item: first.in_form_after(&known.form),
-                    urgency: known.urgency(),
-                    has_rested: known.has_rested(),
-                },
+                Some(known) => {
+                    let item = first.in_form_after(&known.form);
+                    let is_the_same = item.step().is_some_and(|step| step.id == known.form);
+                    Asked {
+                        item,
+                        urgency: known.urgency(),
+                        has_rested: known.has_rested(),
+                        is_the_same: is_the_same && known.lessons <= 1,
+                    }
+                }
             });
         }
     }
@@ -118,7 +131,8 @@ const OTHERS: usize = 1;
 
 /// What is recalled before and after a lesson: two questions of lessons before it that are finished, then
 /// three of its own and one more of the others. Of the others fewer, or none, whose time has come. A lesson
-/// without a warm-up begins at once; what the lesson just before has taught and not asked waits.
+/// without a warm-up begins at once; what the lesson just before has taught and not asked waits, and what it has asked in the same
+/// words comes at the end.
 pub fn around(
     lesson: &Arc<Lesson>,
     course: &Shelf,
@@ -135,10 +149,13 @@ pub fn around(
         let name = item.recall_name();
         item.lesson.number + 1 == lesson.number && name.is_some_and(|name| known(&name).is_none())
     };
-    let mut before = due(others, &known, usize::MAX);
-    before.retain(|item| !is_fresh(item));
-    before.truncate(count_before + OTHERS);
+    let mut due = all_due(others, &known);
+    due.retain(|asked| !is_fresh(&asked.item));
+    let (same, other): (Vec<Asked>, Vec<Asked>) = due.into_iter().partition(|it| it.is_the_same);
+    let items = |asked: Vec<Asked>| asked.into_iter().map(|asked| asked.item);
+    let mut before: Vec<Item> = items(other).take(count_before + OTHERS).collect();
     let more = before.split_off(before.len().min(count_before));
+    let more = items(same).chain(more).take(OTHERS);
     // Who takes a lesson again is asked what it has not asked yet.
     let own = by_urgency([lesson], &known, FIRST_OF_ALL);
     let own = own.into_iter().map(|asked| asked.item).take(OWN);

@@ -112,7 +112,7 @@ fn one_goes_on_to_the_next_mistake_and_through_every_moment() {
     assert!(!says(&window, "Mistake 2 of"));
     click(&mut window, "Look at your 2 mistakes");
     assert!(says(&window, "Mistake 1 of"));
-    click(&mut window, "One moment back");
+    click(&mut window, "Earlier");
     assert!(says(&window, "You were dealt these tiles."));
     let last = showing("review-moment");
     assert!(!says(&last, "The others played."), "{:?}", texts(&last));
@@ -164,7 +164,7 @@ fn a_pass_is_told_at_its_own_moment_and_not_the_next_one_before_it_is_decided() 
     assert_eq!(of_first.len(), 1, "{:?}", texts(&window));
     // What the first pass brought belongs to the first pass, although the table stands at the next one by then.
     let mut window = showing("review");
-    click(&mut window, "One moment on");
+    click(&mut window, "Later");
     assert!(!says(&window, "Mistake 1 of"));
     assert_eq!(gave(&window), of_first, "{:?}", texts(&window));
     // Who has not yet found the better pass is not told it here either.
@@ -232,7 +232,7 @@ fn what_the_others_did_and_what_was_drawn_is_told_by_name_and_tile() {
         for (seen, when) in turns.iter_mut().zip(when) {
             *seen |= texts(&window).iter().any(|text| text == when);
         }
-        click(&mut window, "One moment on");
+        click(&mut window, "Later");
     }
     assert!(drew && discarded, "{:?}", texts(&window));
     assert_eq!(turns, [true; 3]);
@@ -283,7 +283,7 @@ fn going_through_a_game_one_never_stops_where_nothing_is_told_and_nothing_is_pre
     ];
     let mut told = Vec::new();
     loop {
-        click(&mut window, "One moment on");
+        click(&mut window, "Later");
         let asks = says(&window, "What would have been better?");
         let buttons = window.query_all_by_role(Role::Button);
         let names = buttons.filter_map(|node| node.accesskit_node().label());
@@ -428,7 +428,7 @@ fn each_pass_of_the_charleston_is_told() {
     let mut window = showing("review-whole-game");
     let mut passes = Vec::new();
     for _ in 0..12 {
-        click(&mut window, "One moment on");
+        click(&mut window, "Later");
         if says(&window, "What you passed, and what came in") {
             passes.push(texts(&window));
         }
@@ -443,7 +443,7 @@ fn who_would_have_done_better_otherwise_is_told_how() {
         if says(&window, "Ben makes Mah Jongg with") && !says(&window, "What counted most") {
             break;
         }
-        click(&mut window, "One moment on");
+        click(&mut window, "Later");
         let fine = texts(&window)
             .iter()
             .any(|text| text.contains("It cost ") && text.contains("in 100 games: no mistake"));

@@ -38,7 +38,10 @@ impl<'a> ChoiceButton<'a> {
         let theme = Theme::current(ui);
         let label = shared.say(&choice.label);
         // What cannot be done yet does not stand out.
-        let is_bright = choice.is_primary && !choice.lacks_tiles() && choice.command.is_some();
+        let is_bright = choice.is_primary
+            && !choice.is_even
+            && !choice.lacks_tiles()
+            && choice.command.is_some();
         let font = if is_bright {
             FontId::new(text_size::BODY, fonts::bold())
         } else {

@@ -15,16 +15,27 @@ const ABOVE: f32 = 3.0;
 const GAP_INSIDE: f32 = 5.0;
 /// So many of the last lines are looked at.
 const MOST: usize = 6;
+/// How many tiles are left is told where that takes no more than one part in so many of the strip.
+const SHARE: f32 = 5.0;
 /// In less room than this, in points, nothing is begun.
 const LEAST: f32 = 72.0;
 
-/// Draws the last of these lines, the newest at the right, into `rect`; `name` says what a click opens. Returns
-/// whether it was clicked.
-pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, lines: &[LogLine]) -> bool {
+/// Draws the last of these lines, the newest at the right, into `rect`, and at its left how many tiles are left; `name` says
+/// what a click opens. Returns whether it was clicked.
+pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, tiles_left: &str, lines: &[LogLine]) -> bool {
     let theme = Theme::current(ui);
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), theme.felt_shade);
     let font = FontId::proportional(text_size::SMALL);
+    let tiles_left = painter.layout_no_wrap(tiles_left.to_owned(), font.clone(), theme.felt_text_weak);
+    let mut begin = rect.left() + PADDING;
+    // The latest is told in any case.
+    if rect.width() >= SHARE * tiles_left.size().x {
+        let top = rect.center().y - tiles_left.size().y / 2.0;
+        let width = tiles_left.size().x;
+        painter.galley(pos2(begin, top), tiles_left, Color32::PLACEHOLDER);
+        begin += width + GAP;
+    }
     let mut right = rect.right() - PADDING;
     for (age, line) in lines.iter().rev().take(MOST).enumerate() {
         let color = if age == 0 {
@@ -45,7 +56,7 @@ pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, lines: &[LogLine]) -> bool {
             0 => 0.0,
             count => GAP_INSIDE + width_of_row(high, count),
         };
-        let room = right - tile - face - rect.left() - PADDING;
+        let room = right - tile - face - begin;
         if room < LEAST {
             break;
         }

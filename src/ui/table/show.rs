@@ -265,8 +265,11 @@ impl Table {
         if frame.purpose.guide.is_none() {
             log_strip::announce(ui, frame.places.felt, self.log.news());
             let name = shared.say(&msg!("table-log-open"));
+            let wall = session.view().wall();
+            let left = shared.say(&msg!("table-wall-short", count = wall.left()));
+            let left = if session.opening().is_none() { &left } else { "" };
             if let Some(rect) = frame.places.log
-                && log_strip::ui(ui, rect, &name, self.log.lines())
+                && log_strip::ui(ui, rect, &name, left, self.log.lines())
             {
                 self.side = Some(Side::Log);
             }

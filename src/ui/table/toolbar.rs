@@ -54,7 +54,7 @@ pub(super) fn ui(
             let own_keys = own_side.filter(|_| !is_side_board);
             help(ui, own_keys, pressed, shared);
             let room = Room::within(ui, rect.width(), toolbar, shared);
-            let words = room != Room::Signs;
+            let words = room.words >= Words::Sides;
             // What is looked at again stands still.
             if own_side != Some(Side::Review) {
                 pause(ui, session, pressed, room, shared);
@@ -84,12 +84,12 @@ pub(super) fn ui(
                     side_board(ui, own_side, shared);
                 } else if own_side.is_none() {
                     let whole = shared.say(&game(session));
-                    let shown = match room {
-                        Room::NoName => None,
+                    let shown = match room.name {
+                        Name::None => None,
                         // A few letters say nothing.
-                        Room::Signs if ui.available_width() < LEAST_NAME => None,
-                        Room::ShortName => Some(shared.say(&short_game(session))),
-                        _ => Some(whole.clone()),
+                        Name::Cut if ui.available_width() < LEAST_NAME => None,
+                        Name::Short => Some(shared.say(&short_game(session))),
+                        Name::Cut | Name::Whole => Some(whole.clone()),
                     };
                     if let Some(shown) = shown {
                         let shown = RichText::new(shown).family(fonts::bold());
@@ -126,22 +126,50 @@ fn sides(own: Option<Side>, is_side_board: bool) -> impl Iterator<Item = (Side, 
 /// With less room, in points, nothing is shown of the game's name.
 const LEAST_NAME: f32 = 80.0;
 
-/// What the bar has room for, from the least.
+/// What the bar has room for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Room {
+    words: Words,
+    name: Name,
+}
+
+/// Which of the tools bear words, from the fewest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Room {
-    /// Signs alone, and as much of the game's name as there is room for, if that is more than a few letters.
-    Signs,
-    /// What lies beside the table in words, and nothing of the game.
-    NoName,
-    /// What lies beside the table in words, and the name of the game without its round.
-    ShortName,
-    /// The same with the whole name of the game.
-    All,
-    /// The same, and what the learner can do but play, in words.
+enum Words {
+    /// None.
+    None,
+    /// What lies beside the table.
+    Sides,
+    /// Also what the learner can do but play.
     OtherWays,
-    /// The same, and how fast the others play.
+    /// Also how fast the others play.
     Everything,
 }
+
+/// How much is told of which game it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Name {
+    /// Nothing.
+    None,
+    /// As much as there is room for, if that is more than a few letters.
+    Cut,
+    /// Its number.
+    Short,
+    /// Also its round.
+    Whole,
+}
+
+/// What is tried in turn: what a tool does is told before the round, and the number of the game before how fast the others
+/// play.
+const ROOMS: [(Words, Name); 7] = [
+    (Words::Everything, Name::Whole),
+    (Words::Everything, Name::Short),
+    (Words::OtherWays, Name::Whole),
+    (Words::OtherWays, Name::Short),
+    (Words::Sides, Name::Whole),
+    (Words::Sides, Name::Short),
+    (Words::Sides, Name::None),
+];
 
 impl Room {
     fn within(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared<'_>) -> Self {
@@ -163,40 +191,44 @@ impl Room {
         let bold = FontId::new(body, fonts::bold());
         // Help, pause and pace; taking back and trying out.
         let (always, ways) = (3.0 * bare, 2.0 * bare);
-        // How much more the words of all of them take; whether the game goes on or holds changes nothing.
-        let word = |label: &Message| style.spacing.icon_spacing + measure(label, font.clone());
-        let in_words = word(&msg!("table-take-back-key")) + word(&msg!("table-try-out"));
-        let pauses = [false, true].map(|paused| word(&pause_label(paused).1));
-        let pace = word(&pace_label(shared.profile.settings().bot_speed));
-        let pace = pace + pauses.into_iter().fold(0.0, f32::max);
-        let beside = |name: &Message| tools + always + ways + measure(name, bold.clone()) + between;
+        let fits = |wanted: f32, name: Name| {
+            let (words, name) = if wanted <= width {
+                (Words::Sides, name)
+            } else {
+                (Words::None, Name::Cut)
+            };
+            Self { words, name }
+        };
         if toolbar.is_side_board {
             let back = measure(&msg!("table-leave-side-board"), font) + sign + frame;
             let name = measure(&msg!("table-side-board"), bold);
-            if tools + always + ways + back + name <= width {
-                Self::All
-            } else {
-                Self::Signs
-            }
-        } else if toolbar.own_side.is_some() {
-            if tools + always <= width {
-                Self::All
-            } else {
-                Self::Signs
-            }
-        } else if beside(&game(toolbar.session)) + in_words + pace <= width {
-            Self::Everything
-        } else if beside(&game(toolbar.session)) + in_words <= width {
-            Self::OtherWays
-        } else if beside(&game(toolbar.session)) <= width {
-            Self::All
-        } else if beside(&short_game(toolbar.session)) <= width {
-            Self::ShortName
-        } else if tools + always + ways <= width {
-            Self::NoName
-        } else {
-            Self::Signs
+            return fits(tools + always + ways + back + name, Name::Whole);
         }
+        if toolbar.own_side.is_some() {
+            return fits(tools + always, Name::Whole);
+        }
+        // How much more the words of all of them take; whether the game goes on or holds changes nothing.
+        let word = |label: &Message| style.spacing.icon_spacing + measure(label, font.clone());
+        let of_ways = word(&msg!("table-take-back-key")) + word(&msg!("table-try-out"));
+        let pauses = [false, true].map(|paused| word(&pause_label(paused).1));
+        let of_pace = word(&pace_label(shared.profile.settings().bot_speed));
+        let of_pace = of_pace + pauses.into_iter().fold(0.0, f32::max);
+        let of_words = |words: Words| match words {
+            Words::None | Words::Sides => 0.0,
+            Words::OtherWays => of_ways,
+            Words::Everything => of_ways + of_pace,
+        };
+        let of_name = |name: Name| match name {
+            Name::None | Name::Cut => 0.0,
+            Name::Short => measure(&short_game(toolbar.session), bold.clone()) + between,
+            Name::Whole => measure(&game(toolbar.session), bold.clone()) + between,
+        };
+        let needed = |words, name| tools + always + ways + of_words(words) + of_name(name);
+        let first = ROOMS
+            .into_iter()
+            .find(|(words, name)| needed(*words, *name) <= width);
+        let (words, name) = first.unwrap_or((Words::None, Name::Cut));
+        Self { words, name }
     }
 }
 
@@ -225,7 +257,7 @@ fn help(ui: &mut Ui, own: Option<Side>, pressed: Option<Pressed>, shared: &Share
 /// Takes back the last own decision, or tries something on a side board.
 fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, room: Room, shared: &Shared<'_>) {
     let can_take_back = toolbar.session.can_take_back();
-    let has_room = room >= Room::OtherWays;
+    let has_room = room.words >= Words::OtherWays;
     if !toolbar.is_side_board {
         let name = shared.say(&msg!("table-open-side-board"));
         ui.add_enabled_ui(can_take_back, |ui| {
@@ -309,7 +341,7 @@ fn pause(
     let paused = session.is_paused();
     let (icon, label) = pause_label(paused);
     let name = shared.say(&label);
-    let words = (room >= Room::Everything).then(|| name.clone());
+    let words = (room.words >= Words::Everything).then(|| name.clone());
     let response = tool(ui, icon, &name, words, Some(paused));
     if response.clicked() || pressed == Some(Pressed::Pause) {
         shared.ask(Command::Table(TableCommand::SetPaused(!paused)));
@@ -332,7 +364,7 @@ fn pace_label(speed: BotSpeed) -> Message {
 fn pace(ui: &mut Ui, room: Room, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
     let label = shared.say(&pace_label(now));
-    let words = (room >= Room::Everything).then(|| label.clone());
+    let words = (room.words >= Words::Everything).then(|| label.clone());
     let response = tool(ui, Icon::Fast, &label, words, None);
     Popup::menu(&response).show(|ui| {
         for speed in BotSpeed::ALL {

@@ -1,10 +1,13 @@
 //! Digits that pick what stands at a place.
 
-use egui::{Align2, Color32, Event, FontId, Key, Pos2, Ui};
+use egui::{Align2, Color32, Event, FontId, Key, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use super::goes_by_keys;
 use crate::ui::fonts;
 use crate::ui::theme::text_size;
+
+/// How high and wide a key is drawn, in heights of its digit.
+const KEY: f32 = 1.35;
 
 const DIGITS: [Key; 10] = [
     Key::Num0,
@@ -50,6 +53,10 @@ pub fn paint_digit(ui: &Ui, middle: Pos2, place: usize, color: Color32) {
     }
     let font = FontId::new(text_size::SMALL, fonts::bold());
     let digit = (place + 1).to_string();
+    // As a key, it is not taken for the number of a tile beside it.
+    let key = Rect::from_center_size(middle, Vec2::splat(text_size::SMALL * KEY));
+    let edge = Stroke::new(1.0, color);
+    ui.painter().rect_stroke(key, 3.0, edge, StrokeKind::Inside);
     ui.painter()
         .text(middle, Align2::CENTER_CENTER, digit, font, color);
 }

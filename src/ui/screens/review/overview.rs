@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::reviewed_game::ReviewedGame;
-use super::{GameInReview, beside_play, curve, mistake};
+use super::{GameInReview, beside_play, curve, mistake, panel};
 use crate::lesson::texts;
 use crate::locale::Message;
 use crate::msg;
@@ -38,6 +38,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         text_size::BODY,
     );
     curve::ui(ui, game, review, shared);
+    panel::moments(ui, game, shared);
     if !game.is_being_looked_at() {
         // The figures of what the curve shows: how it went was said in words.
         let of = shared.say(&wording::review_sums_of(review));

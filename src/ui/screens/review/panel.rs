@@ -14,7 +14,7 @@ use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{
-    Icon, follow_focus, heading, icon_button, in_text, plain_button, primary_button,
+    Icon, follow_focus, heading, in_text, plain_button, primary_button,
 };
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared};
@@ -71,11 +71,16 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, view: View<'_>, shared: &Shar
                 return;
             };
             // Where there is little height, what is told goes first.
-            if ui.clip_rect().height() >= ROOM_FOR_CURVE {
+            let has_curve = ui.clip_rect().height() >= ROOM_FOR_CURVE;
+            if has_curve {
                 curve::ui(ui, game, review, shared);
+                moments(ui, game, shared);
                 ui.separator();
             }
             moment(ui, game, place, swing, view, shared);
+            if !has_curve {
+                moments(ui, game, shared);
+            }
             if !has_room {
                 mistake::practice(ui, game, shared);
             }
@@ -309,7 +314,25 @@ pub(super) fn side_board_ui(
     }
 }
 
-/// From here to the next mistake, one moment on or back, or to the whole game.
+/// From here to the moments before and after, below the curve on which they lie.
+pub(super) fn moments(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
+    let here = game.place();
+    ui.horizontal_wrapped(|ui| {
+        let mut step = |icon, name, to: Option<usize>| {
+            ui.add_enabled_ui(to.is_some(), |ui| {
+                if plain_button(ui, icon, &shared.say(&name)).clicked() {
+                    shared.ask(Command::Review(ReviewCommand::GoTo(to)));
+                }
+            });
+        };
+        let back = here.and_then(|_| game.moment_before(here));
+        step(Icon::ArrowLeft, msg!("review-moment-back"), back);
+        let on = game.moment_after(here);
+        step(Icon::ArrowRight, msg!("review-moment-on"), on);
+    });
+}
+
+/// From here to the next mistake, or to the whole game.
 fn steps(ui: &mut Ui, game: &GameInReview, has_room: bool, shared: &Shared<'_>) {
     let mistakes = game.mistakes();
     let here = game.place();
@@ -317,20 +340,6 @@ fn steps(ui: &mut Ui, game: &GameInReview, has_room: bool, shared: &Shared<'_>) 
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.spacing_mut().button_padding.x = 8.0;
-        let mut step = |icon, name, to: Option<usize>| {
-            ui.add_enabled_ui(to.is_some(), |ui| {
-                if icon_button(ui, icon, &shared.say(&name)).clicked() {
-                    go(to);
-                }
-            });
-        };
-        let back = here.and_then(|_| game.moment_before(here));
-        step(Icon::ArrowLeft, msg!("review-moment-back"), back);
-        step(
-            Icon::ArrowRight,
-            msg!("review-moment-on"),
-            game.moment_after(here),
-        );
         let next = game.way_on();
         // Who is asked something thinks first.
         let is_asked = game.is_asked();

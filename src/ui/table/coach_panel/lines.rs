@@ -27,46 +27,33 @@ const LEAST: f32 = 24.0;
 /// See [`LEAST`].
 const MOST: f32 = 34.0;
 
-/// Draws them below the chance to win with any line, where it is known, and how it has changed.
-pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &Shared<'_>) {
+/// Draws them; where figures are told, below the chance to win with any line, if it is known, and how it has changed.
+pub(super) fn ui(
+    ui: &mut Ui,
+    thoughts: &Thoughts,
+    tells_figures: bool,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
     let lines = thoughts.lines();
     let plan = session.plan();
     // What is aimed at stands above them.
     let is_other = |line: &&LineOutlook| !plan.lines().contains(&line.line);
     let mut others = lines.iter().filter(is_other).peekable();
-    if others.peek().is_none() && thoughts.chance().is_none() {
+    let chance = thoughts.chance().filter(|_| tells_figures);
+    if others.peek().is_none() && chance.is_none() {
         return;
     }
     heading(ui, &shared.say(&msg!("table-coach-lines")));
     // A figure that leaps while it is read is worth less than none.
-    let awaits_figures = thoughts.awaits_figures();
-    if awaits_figures && thoughts.chance().is_some() {
-        let reckons = shared.say(&msg!("table-coach-reckons"));
-        said_weak(ui, shared, &reckons, text_size::BODY);
-    } else if let Some(chance) = thoughts.chance() {
-        let all = match thoughts.claim_compared() {
-            Some([with, without]) if with > without => msg!(
-                "table-coach-all-lines-claim",
-                chance = wording::in_percent_of(with),
-                without = wording::in_percent_of(without)
-            ),
-            _ => msg!(
-                "table-coach-all-lines",
-                chance = wording::in_percent_of(chance)
-            ),
-        };
-        said(ui, shared, &shared.say(&all), text_size::BODY);
-        if session.view().discards().is_empty() {
-            let even = shared.say(&msg!("table-coach-even-share"));
-            said_weak(ui, shared, &even, text_size::SMALL);
-        } else if coach::is_hardly_won(chance) {
-            let hardly = shared.say(&msg!("table-coach-hardly-wins"));
-            said(ui, shared, &hardly, text_size::BODY);
+    let has_figures = tells_figures && !thoughts.awaits_figures();
+    match chance {
+        Some(chance) if has_figures => chance_ui(ui, thoughts, chance, session, shared),
+        Some(_) => {
+            let reckons = shared.say(&msg!("table-coach-reckons"));
+            said_weak(ui, shared, &reckons, text_size::BODY);
         }
-        if let Some(since) = thoughts.since() {
-            let best = lines.first().map(|line| line.line);
-            since::ui(ui, since, chance, best, session, shared);
-        }
+        None => {}
     }
     let winning = thoughts.winning();
     if winning.kinds().count() > 1 {
@@ -79,20 +66,53 @@ pub(super) fn ui(ui: &mut Ui, thoughts: &Thoughts, session: &Session, shared: &S
     }
     let unseen = Unseen::new(session.view());
     for outlook in others {
-        let told = if awaits_figures {
-            Told::Missing
-        } else {
+        let told = if has_figures {
             Told::Chance(outlook.chance)
+        } else {
+            Told::Missing
         };
         line(ui, outlook, told, &unseen, session, shared);
     }
     let of_lines: f32 = lines.iter().map(|outlook| outlook.chance).sum();
-    let rest = thoughts.chance().map_or(0.0, |chance| chance - of_lines);
+    let rest = chance.map_or(0.0, |chance| chance - of_lines);
     // A claim has two chances, and what is aimed at is told elsewhere.
     let is_one = thoughts.claim_compared().is_none() && plan.lines().is_empty();
-    if !awaits_figures && is_one && !lines.is_empty() && rest >= REST {
+    if has_figures && is_one && !lines.is_empty() && rest >= REST {
         let rest = shared.say(&msg!("table-coach-rest"));
         said_weak(ui, shared, &rest, text_size::SMALL);
+    }
+}
+
+/// The chance to win with any line, what that means, and how it has changed.
+fn chance_ui(
+    ui: &mut Ui,
+    thoughts: &Thoughts,
+    chance: f32,
+    session: &Session,
+    shared: &Shared<'_>,
+) {
+    let all = match thoughts.claim_compared() {
+        Some([with, without]) if with > without => msg!(
+            "table-coach-all-lines-claim",
+            chance = wording::in_percent_of(with),
+            without = wording::in_percent_of(without)
+        ),
+        _ => msg!(
+            "table-coach-all-lines",
+            chance = wording::in_percent_of(chance)
+        ),
+    };
+    said(ui, shared, &shared.say(&all), text_size::BODY);
+    if session.view().discards().is_empty() {
+        let even = shared.say(&msg!("table-coach-even-share"));
+        said_weak(ui, shared, &even, text_size::SMALL);
+    } else if coach::is_hardly_won(chance) {
+        let hardly = shared.say(&msg!("table-coach-hardly-wins"));
+        said(ui, shared, &hardly, text_size::BODY);
+    }
+    if let Some(since) = thoughts.since() {
+        let best = thoughts.lines().first().map(|line| line.line);
+        since::ui(ui, since, chance, best, session, shared);
     }
 }
 

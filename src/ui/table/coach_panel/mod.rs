@@ -25,7 +25,7 @@ use egui::{Context, ScrollArea, Ui, UiBuilder};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
-use crate::coach::{PlanStanding, Severity, Warning};
+use crate::coach::{PlanStanding, Severity, Topic, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Refining, Session, Thinking};
@@ -342,6 +342,8 @@ impl CoachPanel {
         let kept = &mut self.standing;
         let standing = kept.follow(session, session.plan(), PlanStanding::of, shared, ui.ctx());
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
+        // Figures are many for a first game: until they are taught they are told on request.
+        let tells_figures = unfolded.details || session.taught().has(Topic::Chances);
         let area = ScrollArea::vertical().id_salt("coach").auto_shrink(false);
         let area = if std::mem::take(&mut self.begins_anew) {
             area.vertical_scroll_offset(0.0)
@@ -381,7 +383,14 @@ impl CoachPanel {
                 *degree = hint::ui(ui, best, lines, rack, *degree, shared);
             } else {
                 let drawn = ui.scope(|ui| {
-                    recommendations::ui(ui, thoughts, session, pressed, shared);
+                    recommendations::ui(
+                        ui,
+                        thoughts,
+                        tells_figures,
+                        session,
+                        pressed,
+                        shared,
+                    );
                     own_way::ui(ui, &mut unfolded.own_way, chosen, thoughts, session, shared);
                     recommendations::details_ui(ui, thoughts, unfolded, session, shared);
                 });
@@ -391,7 +400,7 @@ impl CoachPanel {
             }
             if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
                 ui.add_space(8.0);
-                lines::ui(ui, thoughts, session, shared);
+                lines::ui(ui, thoughts, tells_figures, session, shared);
                 others::ui(ui, thoughts.others(), session, shared);
             }
         });

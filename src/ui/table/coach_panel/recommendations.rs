@@ -41,6 +41,7 @@ const TILE: TileSize = TileSize::Width(20.0);
 pub(super) fn ui(
     ui: &mut Ui,
     thoughts: &mut Thoughts,
+    tells_figures: bool,
     session: &Session,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
@@ -56,7 +57,21 @@ pub(super) fn ui(
     if let Some(best) = thoughts.recommendations().first() {
         let frame = paper_frame(Theme::current(ui)).inner_margin(12);
         frame.show(ui, |ui| {
-            bubble(ui, best, thoughts, session, pressed, shared);
+            let done_by = done_by(best.action, thoughts.draws_once_let_go(), session);
+            title(ui, best, &done_by, shared);
+            // Where there is little height, what can be done is in sight with its name, and the reason below.
+            let is_low = ui.clip_rect().height() < super::LOW;
+            if is_low {
+                follow(ui, best.action, &done_by, pressed, shared);
+            }
+            reason(ui, best, session, shared);
+            if let Some(both) = thoughts.claim_compared().filter(|_| tells_figures) {
+                compared(ui, both, shared);
+            }
+            if !is_low {
+                ui.add_space(4.0);
+                follow(ui, best.action, &done_by, pressed, shared);
+            }
         });
     }
     second_thought(ui, thoughts, session, shared);
@@ -83,17 +98,9 @@ pub(super) fn details_ui(
     }
 }
 
-/// What is recommended, why, and the button that does it; of a discard how a claim compares with letting it go.
-fn bubble(
-    ui: &mut Ui,
-    best: &Recommendation,
-    thoughts: &Thoughts,
-    session: &Session,
-    pressed: Option<Pressed>,
-    shared: &Shared<'_>,
-) {
+/// What is recommended.
+fn title(ui: &mut Ui, best: &Recommendation, done_by: &Choice, shared: &Shared<'_>) {
     ui.set_width(ui.available_width());
-    let done_by = done_by(best.action, thoughts.draws_once_let_go(), session);
     ui.horizontal_wrapped(|ui| {
         let tint = Theme::current(ui).accent_edge;
         ui.add(Icon::Bulb.image(ui.ctx(), 18.0).tint(tint));
@@ -101,27 +108,19 @@ fn bubble(
         ui.label(RichText::new(recommendation).family(fonts::bold()));
     });
     tiles(ui, &best.action, shared);
-    // Where there is little height, what can be done is in sight with its name, and the reason below.
-    let is_low = ui.clip_rect().height() < super::LOW;
-    if is_low {
-        follow(ui, best.action, &done_by, pressed, shared);
-    }
-    reason(ui, best, session, shared);
-    if let Some(both) = thoughts.claim_compared() {
-        let [one, other] = both.map(wording::percent);
-        let is_same = one == other;
-        let [claimed, left] = both.map(wording::in_percent_of);
-        let compared = if is_same {
-            msg!("advice-claim-same", chance = claimed)
-        } else {
-            msg!("advice-claim-compared", claimed = claimed, left = left)
-        };
-        said(ui, shared, &shared.say(&compared), text_size::BODY);
-    }
-    if !is_low {
-        ui.add_space(4.0);
-        follow(ui, best.action, &done_by, pressed, shared);
-    }
+}
+
+/// The chance to win with a claim and without it, each 0 to 1.
+fn compared(ui: &mut Ui, both: [f32; 2], shared: &Shared<'_>) {
+    let [one, other] = both.map(wording::percent);
+    let is_same = one == other;
+    let [claimed, left] = both.map(wording::in_percent_of);
+    let compared = if is_same {
+        msg!("advice-claim-same", chance = claimed)
+    } else {
+        msg!("advice-claim-compared", claimed = claimed, left = left)
+    };
+    said(ui, shared, &shared.say(&compared), text_size::BODY);
 }
 
 /// Draws the button that does what is recommended, and does it when it or its key is pressed.

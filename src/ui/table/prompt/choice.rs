@@ -20,8 +20,10 @@ pub(in crate::ui) struct Choice {
     pub(in super::super) tiles: Vec<Tile>,
     /// What it does; `None` when a tile must be chosen on the rack first, as its label says.
     pub(in super::super) command: Option<TableCommand>,
-    /// Whether it is the one that stands out.
+    /// Whether it is the one that stands out, and that Enter does.
     pub(in super::super) is_primary: bool,
+    /// Whether Enter does it, but nothing stands out: where the learner is to weigh both ways, that would look like advice.
+    pub(in super::super) is_even: bool,
     /// How many tiles are chosen for it.
     pub(super) chosen: Chosen,
     /// What to do first, where something is still to be chosen for it.
@@ -53,6 +55,7 @@ impl Choice {
             tiles: Vec::new(),
             command: Some(command),
             is_primary: false,
+            is_even: false,
             chosen: Chosen::Enough,
             first: None,
             is_on_request: false,
@@ -67,6 +70,7 @@ impl Choice {
             tiles: Vec::new(),
             command: None,
             is_primary: false,
+            is_even: false,
             chosen: Chosen::Enough,
             first: Some(first),
             is_on_request: false,
@@ -179,6 +183,13 @@ impl Choice {
 
     pub(super) fn primary(mut self) -> Self {
         self.is_primary = true;
+        self
+    }
+
+    /// What Enter does where the learner is to weigh both ways: it stands out no more than the others.
+    pub(super) fn even(mut self) -> Self {
+        self.is_primary = true;
+        self.is_even = true;
         self
     }
 }

@@ -61,7 +61,7 @@ impl Prompt {
         let mut choices = if may_win {
             vec![win.clone().primary(), let_go]
         } else {
-            vec![let_go.primary()]
+            vec![let_go.even()]
         };
         let (offered, _) = with_fewest_jokers(&legal);
         if selection.stands_in.is_match() {
@@ -107,6 +107,7 @@ impl Prompt {
         let may_win = legal.contains(&mah_jongg);
         let mut draw = Choice::let_go_and_draw(view, stops);
         draw.is_primary = !may_win;
+        draw.is_even = stops;
         let win = may_win.then(|| Choice::action(mah_jongg, view).primary());
         let (offered, _) = with_fewest_jokers(&legal);
         let may_take = !stops || !offered.is_empty();
