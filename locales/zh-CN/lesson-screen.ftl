@@ -71,9 +71,9 @@ lesson-wall-middle = 牌桌中间
 lesson-wall-angle = 45°
 lesson-stack = 右起第 { $number } 墩
 lesson-stack-elsewhere = { $place ->
-    [right] 右家的牌墙：从他右端起第 { $number } 墩
+    [right] 下家的牌墙：从他右端起第 { $number } 墩
     [across] 对家的牌墙：从他右端起第 { $number } 墩
-   *[left] 左家的牌墙：从他右端起第 { $number } 墩
+   *[left] 上家的牌墙：从他右端起第 { $number } 墩
 }
 lesson-price = 按教练的估算，这样平均大约少得 { $points } 分。
 lesson-coach-same = 教练也会这样做。

@@ -35,15 +35,15 @@ new-game-option = { $item }：{ $option }
 new-game-opponents = 对手的水平
     .help = 新手会犯初学者的错。熟手知道还剩哪些牌。高手还会看你亮了什么，扣住你要的牌。
 new-game-opponent = { $place ->
-    [right] 右家
+    [right] 下家
     [across] 对家
-    [left] 左家
+    [left] 上家
    *[fifth] 第五个人
 }
 new-game-style = { $place ->
-    [right] 右家的打法
+    [right] 下家的打法
     [across] 对家的打法
-    [left] 左家的打法
+    [left] 上家的打法
    *[fifth] 第五个人的打法
 }
 new-game-level-learner = 新手

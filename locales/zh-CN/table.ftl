@@ -35,9 +35,9 @@ table-player = { $name }，牌架上有 { $tiles } 张牌{ $exposures ->
 }
 # 课里：玩家和他坐的位置。
 table-player-at = { $name }（{ $place ->
-    [right] 右家
+    [right] 下家
     [across] 对家
-   *[left] 左家
+   *[left] 上家
 }）
 table-wall = 牌墙还剩 { $count } 张
 table-no-discards = 打出的牌放在这里
@@ -88,15 +88,15 @@ table-rolled = { $player }掷出 { $total } 点
 table-rolled-again = { $before }，再掷出 { $next }
 table-place = { $place ->
     [own] 你
-    [right] 右家
+    [right] 下家
     [across] 对家
-   *[left] 左家
+   *[left] 上家
 }
     .short = { $place ->
         [own] 你
-        [right] 右家
+        [right] 下家
         [across] 对家
-       *[left] 左家
+       *[left] 上家
     }
 
 ## 等待什么
@@ -201,7 +201,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = 下一个轮到你。从牌墙摸一张，或者要这张。
-table-goes-on-why = 想要它，就在下家摸牌之前按“要这张”。牌局什么时候停下来等你，可以在设置里选。
+table-goes-on-why = 想要它，就在下一家摸牌之前按“要这张”。牌局什么时候停下来等你，可以在设置里选。
 table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
@@ -216,7 +216,7 @@ table-closes-line = { $why ->
 table-closes-line-nearest = { $closed }这样最近的是{ $line }，差 { $missing } 张。
 table-claims-why = 放过它，别人可以要，或者{ $next ->
     [you] 轮到你摸牌
-   *[other] 下家摸牌
+   *[other] 下一家摸牌
 }。要了它，这一组就亮给大家看。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
 table-go-ahead-timed-why = 看看打出的牌，想要就试试，不要就继续。时间一到，就接着打。

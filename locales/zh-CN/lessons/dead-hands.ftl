@@ -3,26 +3,26 @@ lesson-dead-hands = 死牌
     .done = 哪手牌死了，你看得出来，也知道死牌那家还要付什么。
 
 dead-hands-called =
-    右家先亮过1条的刻子，现在又亮出9万的刻子。
+    下家先亮过1条的刻子，现在又亮出9万的刻子。
 
     把牌型卡看一遍：没有哪个牌型两组都有。上面这个有两个刻子，也对不上。这手牌再也和不了：是死牌。
 
 dead-hands-said =
-    可要别人说出来才算数。对家说了，右家也承认了：这手牌就此出局。
+    可要别人说出来才算数。对家说了，下家也承认了：这手牌就此出局。
 
     亮错的放回牌架，百搭牌也一起回去。先前没亮错的1条留在那里。
 
-dead-hands-next = 右家要了牌，还没有打牌，手牌就死了。现在轮到谁？
-    .option-right = 右家，还得打一张
+dead-hands-next = 下家要了牌，还没有打牌，手牌就死了。现在轮到谁？
+    .option-right = 下家，还得打一张
     .option-across = 对家
     .option-me = 我
     .right = 死牌不摸牌，也不打牌，轮到就跳过。所以对家摸牌。
     .shown = { dead-hands-next.right }
-    .hint = 死牌已经出局。右家后面是谁？
+    .hint = 死牌已经出局。下家后面是谁？
     .wrong-right = 打牌也是回合。成了死牌的人还能打吗？
     .wrong-me = 总是往右轮。那一家的右边坐着谁？
 
-dead-hands-tempt = 你用3、4万和5、6条做这个牌型。右家打出 <4C>。怎么办？
+dead-hands-tempt = 你用3、4万和5、6条做这个牌型。下家打出 <4C>。怎么办？
     .right = 放过它是对的。当对子亮出来，有没有百搭牌都是死牌。
     .shown = 这张要放过。当对子亮出来，有没有百搭牌都是死牌。
     .hint = 牌型里 4 的那一组有几张？
@@ -34,11 +34,11 @@ dead-hands-tempt = 你用3、4万和5、6条做这个牌型。右家打出 <4C>�
     .wrong-draw = 没轮到你就摸了牌。牌放回去了，对家指了出来，你的手牌成了死牌。
 
 dead-hands-yours =
-    谁都有这么一回：你亮出 <8D> 和百搭牌，左家指了出来，手牌成了死牌。
+    谁都有这么一回：你亮出 <8D> 和百搭牌，上家指了出来，手牌成了死牌。
 
     两张牌回到牌架上，你只能看着别人打。
 
-dead-hands-last = 右家打出 <7D>，你的牌型缺的正是它。怎么办？
+dead-hands-last = 下家打出 <7D>，你的牌型缺的正是它。怎么办？
     .option-win = 喊“和牌”
     .option-pung = 要来凑刻子
     .option-nothing = 什么也不做
@@ -63,7 +63,7 @@ dead-hands-gone =
 
     打出的牌里有三张 <8B>，对子又不能用百搭牌。这手牌也死了，大家都看得见。
 
-dead-hands-alive = 左家亮着6筒和7筒，这个牌型里都有。可打出的牌里有三张 <5D>。那手牌死了吗？
+dead-hands-alive = 上家亮着6筒和7筒，这个牌型里都有。可打出的牌里有三张 <5D>。那手牌死了吗？
     .option-gone = 死了：四张 5 再也凑不齐
     .option-jokers = 没死：百搭牌可以当 5
     .option-line = 死了：牌型对不上
@@ -73,7 +73,7 @@ dead-hands-alive = 左家亮着6筒和7筒，这个牌型里都有。可打出�
     .wrong-gone = 真牌是凑不齐。可杠子一定要四张真牌吗？
     .wrong-line = 亮出的两组跟牌型对一对：四张 6，三张 7。
 
-dead-hands-seen = 右家亮着2万和3万，牌型就还要一对 5。打出的牌里有一张 <5C>，另外两张在你的牌架上，只有你看得见。能说那手牌死了吗？
+dead-hands-seen = 下家亮着2万和3万，牌型就还要一对 5。打出的牌里有一张 <5C>，另外两张在你的牌架上，只有你看得见。能说那手牌死了吗？
     .option-cannot = 能：它再也凑不齐
     .option-show = 能，只要我亮出两张 5
     .option-no = 不能
@@ -92,7 +92,7 @@ dead-hands-proof = 亮出的这两组，只有这个牌型都有，另外还要�
     .wrong-two = 走了这两张，还剩两张。够不够牌型用？
     .wrong-both = 有几张确实能证明。另外几张，百搭牌代替不了吗？
 
-dead-hands-letter = 你做这个牌型，1万的杠子已经亮着。右家打出 <2C>，你有两张。怎么办？
+dead-hands-letter = 你做这个牌型，1万的杠子已经亮着。下家打出 <2C>，你有两张。怎么办？
     .right = 牌型要四张 2，加上这张也只有三张，所以放过。另外，手里多一张、少一张（大相公、小相公）也和不了，有人说出来就是死牌。
     .shown = 牌型要四张 2，加上这张也只有三张，所以放过。另外，手里多一张、少一张（大相公、小相公）也和不了，有人说出来就是死牌。
     .hint = 牌型要几张 2？加上这张你有几张？
@@ -110,7 +110,7 @@ dead-hands-count = 轮到你，可刚才有人跟你说话：这张摸过没有�
     .wrong-line-tile = 张数数对了，可那张是牌型要的。现在又多缺一张。
 
 dead-hands-early =
-    该右家摸牌，左家却伸手摸了一张。牌放了回去。
+    该下家摸牌，上家却伸手摸了一张。牌放了回去。
 
     没轮到就摸，也是犯规，别人可以说他的手牌是死牌。
 
@@ -162,22 +162,22 @@ dead-hands-behind-2 = 有人亮着这两组，现在轮到别人。后面的牌�
     .wrong-turn = { dead-hands-behind.wrong-turn }
     .wrong-all = { dead-hands-behind.wrong-all }
 
-dead-hands-skip = 左家的手牌死了。对家打牌，没有人要。谁摸牌？
-    .option-left = 左家
+dead-hands-skip = 上家的手牌死了。对家打牌，没有人要。谁摸牌？
+    .option-left = 上家
     .option-me = 我
-    .option-right = 右家
+    .option-right = 下家
     .right = 跳过死牌，后面就是你。
     .hint = 本来轮到谁？再往下是谁？
-    .wrong-left = 没有出错，就是左家。死牌还摸牌吗？
+    .wrong-left = 没有出错，就是上家。死牌还摸牌吗？
     .wrong-right = 一家一家往右轮。从对家数起。
-dead-hands-skip-across = 对家的手牌死了。右家打牌，没有人要。谁摸牌？
+dead-hands-skip-across = 对家的手牌死了。下家打牌，没有人要。谁摸牌？
     .option-left = { dead-hands-skip.option-left }
     .option-across = 对家
     .option-me = { dead-hands-skip.option-me }
-    .right = 跳过死牌，后面就是左家。
+    .right = 跳过死牌，后面就是上家。
     .hint = { dead-hands-skip.hint }
     .wrong-across = 没有出错，就是对家。死牌还摸牌吗？
-    .wrong-me = 一家一家往右轮。从右家数起。
+    .wrong-me = 一家一家往右轮。从下家数起。
 
 dead-hands-third = 已经有两家死牌，都是多了张。现在第三家也因为多张死了。会怎样？
     .option-winner = 剩下的那家赢
@@ -193,8 +193,8 @@ dead-hands-table = 你做这个牌型。对家打出 <6D>。怎么办？
     .shown = 不能为亮牌去要对子。第二张 6 得自己摸，除非它正好是最后一张。
     .hint = 数一数牌型里的 6，再数数你缺几张。
     .wrong = 看看牌型里的 6，再看看别的还缺什么。
-    .wrong-pair = 你亮出两张 6，可对子不能亮。左家指了出来，你的手牌成了死牌。
-    .wrong-joker = 你亮出 6 和百搭牌：对子不能亮，还用了百搭牌。左家指了出来，你的手牌成了死牌。
+    .wrong-pair = 你亮出两张 6，可对子不能亮。上家指了出来，你的手牌成了死牌。
+    .wrong-joker = 你亮出 6 和百搭牌：对子不能亮，还用了百搭牌。上家指了出来，你的手牌成了死牌。
     .wrong-pung = 你亮着三张 6，一张是百搭牌。牌型要几张？
     .wrong-mah-jongg = 你摊开了牌，缺的不只是 6。手牌成了死牌。
 

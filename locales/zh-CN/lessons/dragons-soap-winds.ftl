@@ -89,7 +89,7 @@ dragons-soap-winds-left = 牌型要三个零，你有这两张白板。有人打
     .wrong-two = 打掉的那张没有算。零和白板是同一种牌。
     .wrong-eight = 那样就一共八张了。零和箭牌不是各四张，是同一种牌。
 
-dragons-soap-winds-flower = 另一局。你做这个牌型，还缺一张花。右家打出 <F>。怎么办？
+dragons-soap-winds-flower = 另一局。你做这个牌型，还缺一张花。下家打出 <F>。怎么办？
     .right = 和了！花牌打出来，和别的牌一样可以要。
     .hint = 跟牌型对一对。缺什么？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
@@ -163,7 +163,7 @@ dragons-soap-winds-recall-any = 别的牌型卡上，有个牌型要任意一种
     .wrong-two = 是两张风牌，却是两种。对子是两张相同。
     .wrong-joker = 对子里不能有百搭牌，风牌对子也一样。
 
-dragons-soap-winds-recall-table-soap = 你用8筒做这个牌型，还缺一张。右家打出 <0>。怎么办？
+dragons-soap-winds-recall-table-soap = 你用8筒做这个牌型，还缺一张。下家打出 <0>。怎么办？
     .right = 和了！卡上印 D 的地方，白板是筒子的箭牌。
     .hint = 哪种箭牌配筒子？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
