@@ -1,10 +1,10 @@
 # 牌桌：轮到谁、能做什么、工具和旁边的面板。
-table-empty = 牌桌上还没有牌局。来跟三位电脑对手打一局吧：没有约定时限，想多久他们都等你。
-table-start = 开始一局
+table-empty = 牌桌上还没有牌局。来跟三位电脑对手打一场吧：没有约定时限，想多久他们都等你。
+table-start = 开始一场
 
 # 每一圈以一个风命名；一圈里每人当一次东家。
-table-game-number = 第{ $number }局
-table-game-number-of = 第{ $number }局，共{ $games }局
+table-game-number = 第 { $number } 局
+table-game-number-of = 第 { $number } 局，共 { $games } 局
 table-game = { $wind ->
     [east] 东风圈
     [south] 南风圈
@@ -46,11 +46,11 @@ table-ask-coach = 问问教练
 table-discarded-tile = { $tile }，{ $player }打出
 table-discards-ago = { $count ->
     [0] 最新打出的一张
-   *[other] { $count }张之前打出
+   *[other] { $count } 张之前打出
 }
 table-still-unseen = { $count ->
     [0] 其余的都露过面了
-   *[other] 还有{ $count }张没露面
+   *[other] 还有 { $count } 张没露面
 }
 table-exposed-tile = 亮出的{ $group }里的牌
 table-exposed-joker = 亮出的{ $group }里的百搭牌
@@ -248,7 +248,7 @@ table-premature = 等一等
 table-joker-not-passed = 百搭牌不能传，留着吧，这是最好的牌。
 table-enough-chosen = { $count ->
     [0] 三张都盲传，自己的牌一张也不用给。想给自己的牌，先把盲传的张数改小。
-   *[other] 已经选了{ $count }张。想换的话，先点其中一张放回去。
+   *[other] 已经选了 { $count } 张。想换的话，先点其中一张放回去。
 }
 table-joker-is-dear = 百搭牌差不多什么牌都能顶，真的要打掉吗？
 table-discard-joker-even-so = 还是打掉
@@ -390,7 +390,7 @@ table-scores = 分数
 table-named-won = { $player }赢了！
 table-look-at-table = 看看牌桌
 table-look-at-result = 看结果
-table-new-game = 另开一局
+table-new-game = 另开一场
 table-result-who-pays = 谁付分
 table-result-discarded = 点炮
 table-result-hands = 各家的牌

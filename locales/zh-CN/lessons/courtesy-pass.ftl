@@ -146,7 +146,7 @@ courtesy-pass-stopped = 对家喊停了。你们俩还能礼让换牌吗？
     .wrong-she-not = 喊停的人什么也不少。
     .wrong-no = 喊停取消的是第二轮的三次传牌。最后的互换呢？
 
-courtesy-pass-never = 对家想换三张。点出这手牌里不能给的牌。
+courtesy-pass-never = 对家想换三张。选出这手牌里不能给的牌。
     .right = 百搭牌永远不传，礼让换牌也一样。别的都可以给。
     .hint = 有一条规则，哪一次都适用。
     .wrong = 有一种牌，哪一次都留下。还有别的吗？

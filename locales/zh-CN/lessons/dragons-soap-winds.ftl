@@ -49,7 +49,7 @@ dragons-soap-winds-opposite =
 
     附注会写明，颜色也看得出：D 和数字颜色不同，就是别的花色。
 
-dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的数字是这些。点出这一排里所有可以用的箭牌。
+dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的数字是这些。选出这一排里所有可以用的箭牌。
     .right = 发财或白板：都不配万子。
     .shown = { dragons-soap-winds-opposite-craks.right }
     .hint = 先找出配万子的箭牌，别的就是不相配的。
@@ -74,7 +74,7 @@ dragons-soap-winds-soap =
 
     怎么用都是同一种牌，一共四张。
 
-dragons-soap-winds-zero = 你做这个牌型：先是2条，再是2万和6万。点出牌架上所有用不上的牌，多出来的也算。
+dragons-soap-winds-zero = 你做这个牌型：先是2条，再是2万和6万。选出牌架上所有用不上的牌，多出来的也算。
     .right = 三张白板当零，第四张多余。用得上的有 12 张。
     .shown = 三张白板当零，第四张多余。用得上的有 12 张。
     .hint = 每一组都数一数。牌型印了几个零？
@@ -120,11 +120,11 @@ dragons-soap-winds-named = 哪一手牌符合这个牌型？
     .wrong-west = 卡上印了三个 W、一个 S，这里正好反过来。
     .wrong-soap = 白板的英文 Soap 也是 S 开头，可卡上印作 0。S 是哪种风？
 
-dragons-soap-winds-recall-matching = 你用9万做这个牌型。点出这一排里所有可以放进 DDDD 的牌。
+dragons-soap-winds-recall-matching = 你用9万做这个牌型。选出这一排里所有可以放进 DDDD 的牌。
     .right = 红中是万子的箭牌。
     .shown = { dragons-soap-winds-recall-matching.right }
     .hint = D 和数字同色。哪种箭牌跟数字的花色相配？
-    .wrong = 只有一种箭牌配你数字的花色。把那一种全点出来，别的不要。
+    .wrong = 只有一种箭牌配你数字的花色。把那一种全选出来，别的不要。
     .wrong-soap = 白板配筒子。你的数字是万子。
     .wrong-green = 发财配条子。你的数字是万子。
     .wrong-all = 这些都是箭牌。可 D 和数字同色，要跟数字的花色相配。

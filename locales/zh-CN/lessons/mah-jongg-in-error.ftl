@@ -7,7 +7,7 @@ mah-jongg-in-error-open =
 
     没核对完，自己的手牌别动。推散手牌，就是把它混进桌上的牌里，再也拼不回来。
 
-mah-jongg-in-error-check = 喊了和牌却对不上牌型，哪怕只错一张，也是诈和，就是“{ -mah-jongg-in-error }”。跟牌型对一对，点出不该在里面的那张。
+mah-jongg-in-error-check = 喊了和牌却对不上牌型，哪怕只错一张，也是诈和，就是“{ -mah-jongg-in-error }”。跟牌型对一对，选出不该在里面的那张。
     .right = 找到了：6 里面混了一张 9，所以没有和。
     .shown = 是混在 6 里面的那张 9，所以没有和。
     .hint = 每张的数字都看一看，特别是筒子。

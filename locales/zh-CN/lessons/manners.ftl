@@ -111,7 +111,7 @@ manners-kong = 你要了第四张 <6C>，杠子亮出来了。打中国麻将，
     .wrong-draw = 加上杠子，你已经有 14 张。要来的这张就顶了摸牌。
     .wrong-line-tile = 可惜，牌型正要它。现在又多缺一张。
 
-manners-unknown = 跟 144 张的国标麻将比，这里多了哪些牌？全部点出来。
+manners-unknown = 跟 144 张的国标麻将比，这里多了哪些牌？全部选出来。
     .right = 百搭牌。加上这八张，一副牌就是 152 张，不是 144 张。
     .shown = { manners-unknown.right }
     .hint = 风牌、箭牌和花牌，两副牌里都有。

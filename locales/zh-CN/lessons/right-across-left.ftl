@@ -144,7 +144,7 @@ right-across-left-which = 大家往左传，你的三张新牌从下家来。这
     .wrong-first = 第一次大家都往右传，所以你收到的牌来自另一边。
     .wrong-second = 第二次是面对面的两个人互换。
 
-right-across-left-stays = 点出所有不能传的牌。
+right-across-left-stays = 选出所有不能传的牌。
     .right = 两张百搭牌，别的都不算。其他牌都可以传，划不划算另说。
     .shown = { right-across-left-stays.right }
     .hint = 规则只禁止一种牌，哪一次都不能传。
@@ -161,7 +161,7 @@ right-across-left-still = 你有 13 张牌，传出三张，再拿起传给你�
     .wrong-whole = 和牌才要 14 张。传牌是给多少就收多少。
     .wrong-more = 新来的你加上了。给出去的呢？
 
-right-across-left-odd-ones = 你做这个牌型。点出你要传的三张。
+right-across-left-odd-ones = 你做这个牌型。选出你要传的三张。
     .right = 这三张在牌型里都用不上。
     .shown = { right-across-left-odd-ones.right }
     .hint = 每张牌都在牌型里找一找：数字或字母，还有花色。

@@ -21,7 +21,7 @@ where-jokers-stand-never =
 
     NEWS 看上去像杠子，其实是连印的四个单张，张张都要真的。
 
-where-jokers-stand-groups = 这个牌型里，哪些组可以用百搭牌？全部点出来。
+where-jokers-stand-groups = 这个牌型里，哪些组可以用百搭牌？全部选出来。
     .right = 两个杠子。其他三组都是对子。
     .shown = { where-jokers-stand-groups.right }
     .hint = 找三张以上相同的。
@@ -110,7 +110,7 @@ where-jokers-stand-which = 做这个牌型，哪一手牌是和牌？
     .wrong-flower = 看看第一组，有几张是真的？
     .wrong-five = 看看几个对子，张张都是真的吗？
 
-where-jokers-stand-news = 这个牌型哪里可以用百搭牌？把这些组都点出来。
+where-jokers-stand-news = 这个牌型哪里可以用百搭牌？把这些组都选出来。
     .right = 两个杠子。NEWS 是四个单张，6 是对子。
     .hint = 要相同，还要三张以上，两样都看。
     .wrong = 还不全对。那一组的牌相同吗？有三张以上吗？
@@ -145,11 +145,11 @@ where-jokers-stand-gone = 有人打出百搭牌。谁可以要？
     .wrong-next = 下一家从牌墙摸牌。百搭牌和别的牌一样吗？
     .wrong-last = 别的牌可以。百搭牌不一样。
 
-where-jokers-stand-misplaced = 有人摊开这手牌喊和牌，做的是上面的牌型。有一组不对，成了死牌。点出那一组。
+where-jokers-stand-misplaced = 有人摊开这手牌喊和牌，做的是上面的牌型。有一组不对，成了死牌。选出那一组。
     .right = 4万加百搭牌：对子必须是真的。别的百搭牌都在杠子里。
     .shown = 4万加百搭牌：对子必须是真的。别的百搭牌都在杠子里。
     .hint = 找出对子。它们是真的吗？
-    .wrong = 找出不能放百搭牌的那一组，整组点出来。
+    .wrong = 找出不能放百搭牌的那一组，整组选出来。
     .wrong-kong = 三张3万加百搭牌是杠子，没有错。
     .wrong-fives = 一张真牌加三张百搭牌，杠子里可以。
     .wrong-flowers = 两张花都是真的，这个对子没问题。
