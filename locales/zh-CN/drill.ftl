@@ -175,7 +175,7 @@ drill-hand-of-line-asked = 哪一手牌是这个牌型？
 drill-is-it-a-hand-asked = 这 14 张牌是这个牌型吗？
 drill-which-is-wrong-asked = 这 14 张牌正好是这个牌型吗？如果不是，哪张错了？
 drill-which-are-missing-asked = 这手牌要成这个牌型，还缺哪几张？
-drill-how-far-asked = 这副手牌离这个牌型还差几张？
+drill-how-far-asked = 这手牌离这个牌型还差几张？
 drill-better-aim-asked = 你会做哪个牌型？
 drill-pass-asked = { $step }：你会传哪三张？
 drill-pass-on-asked = { $step }：你传哪三张？
@@ -219,12 +219,12 @@ drill-exposed = 亮出的牌
 drill-wants = { $place }：“{ $claim }”
 drill-says = “{ $claim }”
 drill-discards = { $place ->
-    [own] (你打出的)
-   *[other] (打出这张)
+    [own] （你打出的）
+   *[other] （打出这张）
 }
 drill-wants-nothing = { $place ->
-    [own] (你不要)
-   *[other] (不要)
+    [own] （你不要）
+   *[other] （不要）
 }
 drill-cover = 记住了，盖上
 drill-check = 看对不对

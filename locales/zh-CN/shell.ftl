@@ -3,7 +3,7 @@ route-home = 首页
 route-lesson = 课程
 route-unit-test = 测验
 route-drill = 专项练习
-route-table = 牌局
+route-table = 牌桌
 route-card = { -card }
 route-rulebook = 规则书
 route-glossary = 词汇表
@@ -14,7 +14,7 @@ route-about = 关于 Mahj Tutor
 
 # 随处可用的功能。
 menu-home = 首页
-menu-table = 牌局
+menu-table = 牌桌
 menu-drill = 练习
 menu-card = { -card }
 menu-rulebook = 规则

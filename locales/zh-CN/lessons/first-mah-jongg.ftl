@@ -59,7 +59,7 @@ first-mah-jongg-draw = 轮到你了。从牌墙摸一张牌，看看是不是你
     .wrong-give = 那样你就只剩 12 张了。别人打牌之前，先做了什么？
     .wrong-win = 你有 13 张，牌型要 14 张，还缺一张呢。
 
-first-mah-jongg-give = 现在打出一张：点一张牌型里用不上的牌，再按“打出”。然后轮到下一个人。
+first-mah-jongg-give = 现在打出一张：选一张牌型里用不上的牌，再按“打出”。然后轮到下一个人。
     .right = 一个回合打完了！又是 13 张，只缺 <8D>：这叫听牌。
     .shown = { first-mah-jongg-give.right }
     .hint = 给每张牌在牌型里找个位置。哪张没有位置？
