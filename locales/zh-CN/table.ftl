@@ -114,7 +114,7 @@ table-choose-more = { $chosen ->
    *[other] 还要选 { $count } 张
 }
 table-choose-first = 先在牌架上再选 { $count } 张牌。
-table-rests = 牌桌先停在这里，点“{ lesson-next }”继续。
+table-rests = 牌桌先停在这里，按“{ lesson-next }”继续。
 table-blind = 盲传，不看就转走：
 table-blind-none = 不盲传
 table-blind-count = { $count ->

@@ -31,7 +31,7 @@ right-across-left-face-down =
     传来的牌你一看，给出去的就收不回来了。所以先跟牌型对好，再传。
 
 right-across-left-who = 接下来的三张传给对家。再后面的三张呢，给谁？
-    .right = 给上家。先右，再对，后左：哪一桌都是这样。
+    .right = 给上家（左边）。先右，再对，后左：哪一桌都是这样。
     .shown = { right-across-left-who.right }
     .hint = 另外三家，每家从你这里拿三张。到那时谁还没拿？
     .option-right = 下家
@@ -135,7 +135,7 @@ right-across-left-order = 不看牌桌，再来一遍。把三次传牌排好顺
     .wrong-untouched = 先找到最早拿到你三张牌的那一家。
 
 right-across-left-which = 大家往左传，你的三张新牌从下家来。这是第几次传牌？
-    .right = 下家、对家、上家：往左传的是第三次。
+    .right = 先下家，再对家，后上家：往左传的是第三次。
     .shown = { right-across-left-which.right }
     .hint = 按顺序念一念三次传牌的方向。
     .option-first = 第一次
