@@ -88,7 +88,7 @@ coach-too-few-draws = { $distance ->
 }
 coach-gains-too-little = Hay un grupo para { $tile } en { $line }, pero exponerlo ahora te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
-coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más, al contrario que { $tile }.
+coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más; { $tile }, no.
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
 coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás iguales: casi nadie puede usar esa ficha.
@@ -156,7 +156,7 @@ hint-about = { $of ->
     [pass] Mira tus líneas más cercanas. ¿Qué fichas tuyas no necesita ninguna? Esas pueden irse.
     [pass-least] Aquí todas las fichas podrían servir. ¿En qué líneas encajan más fichas tuyas? Suelta lo que menos encaja.
     [pass-some] Mira tus líneas más cercanas. ¿Qué fichas tuyas no necesita ninguna? Primero suelta esas y luego las que menos encajan.
-    [vote] ¿De cuántas fichas puedes prescindir? Tres pases más ayudan si te sobran, y estorban si rompen tu mano.
+    [vote] ¿Cuántas fichas te sobran? Si son varias, tres pases más ayudan; si son pocas, rompen tu mano.
     [courtesy] Cuenta las fichas que no necesitas. Recibes tantas como das.
     [complete] Cuenta con calma: ¿está completa alguna línea de la tarjeta?
     [claim] ¿Esta ficha completa un grupo de una línea que tienes cerca? ¿Se puede exponer esa línea? ¿Vale la pena mostrar el grupo a todos?

@@ -183,8 +183,8 @@ coach-mode-name = { $mode ->
 }
 coach-mode-about = { $mode ->
     [alone] 教练不说话，除非你这一次要问。
-    [on-request] 打开教练时，它一步一步给提示。
-    [warn] 你快要失误时，它还会先问一次。
+    [on-request] 打开教练，就一步一步给你提示。
+    [warn] 你快要失误时，还会先问一次。
    *[open] 教学用：建议一直都看得见，这一局不算进成绩。
 }
 coach-open-racks = 看所有人的牌
