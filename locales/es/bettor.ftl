@@ -31,7 +31,7 @@ table-bettor = { $who ->
     [yes] , le toca
    *[no] { "" }
 }
-table-coach-sits-out = En esta partida descansas, y no hay nada que aconsejar. Un buen ejercicio: busca en la tarjeta la línea más cercana a cada mano.
+table-coach-sits-out = En esta partida descansas, y no tienes nada que decidir. Un buen ejercicio: busca en la tarjeta la línea más cercana a cada mano.
 table-game-over-bettor = El Este se levanta y puede apostar, y quien apostó se sienta ahí. El puesto de Este pasa a la derecha.
 
 table-opening-sits-out = Eras el Este: ahora descansas y puedes apostar

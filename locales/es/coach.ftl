@@ -88,7 +88,7 @@ coach-too-few-draws = { $distance ->
 }
 coach-gains-too-little = Hay un grupo para { $tile } en { $line }, pero exponerlo ahora te daría muy poco.
 coach-stays-hidden = Si la dejas pasar, no muestras nada, y tus opciones siguen abiertas.
-coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más, al contrario que { $tile }.
+coach-joker-is-worth-more = Un comodín puede ser cualquier ficha que te falte en un grupo de tres o más; { $tile }, no.
 coach-natural-is-needed = En { $line }, la ficha de verdad ({ $tile }) vale más que un comodín.
 coach-joker-has-no-place = En { $line } ya no cabe este comodín, así que puedes descartarlo.
 coach-safe-to-discard = No te hace falta { $tile }, y ves todas las demás iguales: casi nadie puede usar esa ficha.
@@ -136,7 +136,7 @@ warning-says = { $tells ->
     [points] { $points ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos
-    } de media
+    } en promedio
    *[chance] cerca de { $loss }
 }.
 warning-let-it-go = Dejarla pasar
@@ -145,8 +145,8 @@ warning-of-danger = { $why } Mejor: { MINUSCULA($best) }.
 danger-false-mah-jongg = Eso no es Mah Jongg. { $why } Cantarlo te cuesta la mano.
 danger-no-line-left = Con ese grupo expuesto no queda ninguna línea de la tarjeta: la mano está muerta.
 danger-closes-plan = { $concealed ->
-    [yes] { $line } debe quedar oculta: si expones un grupo, ya no puedes hacerla.
-   *[no] Ese grupo no es parte de { $line }: si lo expones, ya no puedes hacer esa línea.
+    [yes] La { MINUSCULA($line) } debe quedar oculta: si expones un grupo, ya no puedes hacerla.
+   *[no] Ese grupo no es parte de la { MINUSCULA($line) }: si lo expones, ya no puedes hacer esa línea.
 }
 danger-concealed-line = Tu mejor línea, { $line }, debe quedar oculta: si expones un grupo, ya no puedes hacerla.
 
@@ -156,10 +156,10 @@ hint-about = { $of ->
     [pass] Mira tus líneas más cercanas. ¿Qué fichas tuyas no necesita ninguna? Esas pueden irse.
     [pass-least] Aquí todas las fichas podrían servir. ¿En qué líneas encajan más fichas tuyas? Suelta lo que menos encaja.
     [pass-some] Mira tus líneas más cercanas. ¿Qué fichas tuyas no necesita ninguna? Primero suelta esas y luego las que menos encajan.
-    [vote] ¿De cuántas fichas puedes prescindir? Tres pases más ayudan si te sobran, y estorban si rompen tu mano.
+    [vote] ¿Cuántas fichas te sobran? Si son varias, tres pases más ayudan; si son pocas, rompen tu mano.
     [courtesy] Cuenta las fichas que no necesitas. Recibes tantas como das.
     [complete] Cuenta con calma: ¿está completa alguna línea de la tarjeta?
-    [claim] ¿Esta ficha completa un grupo de una línea que tienes cerca? ¿Se puede exponer esa línea? ¿Vale la pena enseñar el grupo a todos?
+    [claim] ¿Esta ficha completa un grupo de una línea que tienes cerca? ¿Se puede exponer esa línea? ¿Vale la pena mostrar el grupo a todos?
     [exchange] Mira los grupos expuestos, también los tuyos: ¿tienes la ficha que reemplaza algún comodín?
     [discard] Mira tus líneas más cercanas. ¿Qué ficha no necesita ninguna? ¿Y podría esperarla alguien?
     [discard-least] Todas tus fichas podrían servir. ¿Qué línea es más fácil de completar y qué ficha encaja menos en ella? Piensa también en quién puede quererla.
@@ -184,10 +184,10 @@ plan-closed = Tus grupos expuestos cierran esta línea. Busca otra.
 plan-lost = { $count ->
     [one] Esa línea ya no tiene remedio
    *[other] Esas líneas ya no tienen remedio
-}: faltan fichas que ya salieron o no queda tiempo. Te aconsejo sin plan. Busca otra línea.
+}: faltan fichas que ya salieron o no queda tiempo. Por ahora cuento con las demás. Busca otra línea.
 advice-for-plan = Estas cifras son para tu plan: cuentan solo con las líneas por las que vas.
 card-line-aimed = { $line }, la línea por la que vas
-plan-overtaken = { $line } pinta ahora mucho mejor: cerca del { $percent } %. ¿Es hora de cambiar?
+plan-overtaken = La { MINUSCULA($line) } es ahora mucho más probable: cerca del { $percent } %. ¿Es hora de cambiar?
 
 # How the coach stands by a game.
 coach-mode = Cómo te ayuda el entrenador
@@ -201,7 +201,7 @@ coach-mode-about = { $mode ->
     [alone] El entrenador no dice nada, salvo que le preguntes por esta vez.
     [on-request] El entrenador da una pista, paso a paso, cuando lo abres.
     [warn] Además pregunta una vez antes de que pierdas mucho.
-   *[open] Muestra sus consejos todo el tiempo, para enseñar. La partida no cuenta para tu progreso.
+   *[open] Muestra todo el tiempo lo que haría, para enseñar. La partida no cuenta para tu progreso.
 }
 coach-open-racks = Mostrar las fichas de todos
 coach-open-counts-not = Una partida jugada con todo a la vista no cuenta para tu progreso.

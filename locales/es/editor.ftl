@@ -1,7 +1,7 @@
 # Las tarjetas que hay, para elegir una.
 route-shelf = Tarjetas
 shelf-about = Elige la tarjeta con la que aprendes y juegas. Si tienes una impresa, puedes escribirla línea por línea.
-shelf-match-keeps-card = La partida que dejaste sigue con su tarjeta. Las nuevas usan la que elijas aquí.
+shelf-match-keeps-card = El encuentro que dejaste sigue con su tarjeta. Los nuevos usan la que elijas aquí.
 shelf-about-first = Para tus primeras partidas: pocas líneas y una sola idea en cada una.
 shelf-about-practice = Tan larga y variada como las tarjetas con que se juega en las mesas.
 shelf-counts = { $lines ->
@@ -11,7 +11,7 @@ shelf-counts = { $lines ->
     [one] 1 mano posible
    *[other] { $hands } manos posibles
 }
-shelf-in-use = En uso para ejercicios, partidas nuevas y lecciones sin tarjeta propia
+shelf-in-use = En uso para ejercicios, mesas nuevas y lecciones sin tarjeta propia
 shelf-lesson = «{ $lesson }» ({ $card })
 shelf-lessons-of = { $card } ({ $count ->
     [one] una lección

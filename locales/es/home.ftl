@@ -6,12 +6,12 @@ home-next-continue-game = Tu mesa te espera
 home-next-play = Ya hiciste todas las lecciones. Ahora, a la mesa:
 home-passed-over = O vuelve a la lección { $number }: { $lesson }
 home-begin-first = Gana tu primera partida, { $time }
-home-plays-already = Ya sé jugar: quiero jugar
+home-plays-already = Ya sé jugar: a la mesa
 home-knows-chinese = Conozco el mah jongg chino: ¿qué cambia?
 home-begin = Empezar, { $time }
 home-continue-lesson = Continuar, { $time } más
 home-continue = Continuar
-home-play = Jugar una partida
+home-play = Jugar en la mesa
 
 home-course = El curso
 home-no-lessons = Aquí aparecerán las lecciones.
@@ -50,14 +50,14 @@ home-lesson-next = la siguiente
 home-lesson-next-mark = Te toca esta
 home-lesson-open = sin empezar
 
-home-game-title = Una partida contra tres
-home-game-about = Una partida entera contra tres jugadores de la computadora, con consejos siempre que los pidas.
-home-game-waits = Tu partida también te espera: volver a la mesa
+home-game-title = Jugar contra tres
+home-game-about = Un encuentro entero contra tres jugadores de la computadora, con pistas siempre que las pidas.
+home-game-waits = Tu mesa también te espera: volver a ella
 home-table-waits = Tu mesa sigue ahí: volver a ella
 home-game-continue = Volver a la mesa
-home-first-game = Jugar tu primera partida
-home-other-game = Elegir una partida
-home-game-new = Empezar otra partida
+home-first-game = Jugar por primera vez
+home-other-game = Elegir una mesa
+home-game-new = Empezar otra mesa
 
 home-drill-title = Ejercicios
 home-drill-about = Diez preguntas cortas cada vez: unos minutos al día entrenan la vista.
@@ -76,7 +76,7 @@ home-picture-table-about = Juegan cuatro: roban y descartan por turno. Gana quie
 
 # Una línea de la tarjeta, cada día otra.
 home-day-title = La línea del día
-home-day-closed = Haz clic en la línea para ver sus manos.
+home-day-closed = Elige la línea para ver sus manos.
 home-day-card = Ver toda la tarjeta
 
 home-unit-test = Esto ya lo sé

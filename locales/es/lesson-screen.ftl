@@ -130,8 +130,8 @@ lesson-help-asked = { $asked ->
 lesson-help-where = { $place ->
     [exam] En el examen cada pregunta cuenta una vez y no hay pista. Las palabras se pueden consultar después de responder.
     [memory] ¿No te sale? Presiona «Pista». Las palabras se pueden consultar después de responder.
-    [words] Haz clic en una palabra con puntos debajo para consultarla. F2 muestra la lista de palabras.
-   *[page] ¿No te sale? Presiona «Pista», o haz clic en una palabra con puntos debajo. F2 muestra la lista de palabras.
+    [words] Elige una palabra con puntos debajo para consultarla. F2 muestra la lista de palabras.
+   *[page] ¿No te sale? Presiona «Pista», o elige una palabra con puntos debajo. F2 muestra la lista de palabras.
 }
 lesson-key-asked = Ir a la pregunta
     .key = Tab

@@ -1,10 +1,10 @@
 # La página antes de un encuentro: quién juega y con qué reglas.
-new-game-title = Una partida nueva
+new-game-title = Una mesa nueva
 new-game-about = Elige cómo jugar. Con Enter empieza la que está en amarillo.
-new-game-about-game-left = Tu mesa te espera. Se recoge si empiezas otra partida.
-new-game-first = Tu primera partida
-new-game-easy = Una partida fácil
-new-game-first-about = La { card-title-first } tiene pocas líneas. Te tocan buenas fichas, los demás también son principiantes, y los consejos te ayudan cuando quieras.
+new-game-about-game-left = Tu mesa te espera. Se recoge si empiezas otra.
+new-game-first = Tu primera mesa
+new-game-easy = Una mesa fácil
+new-game-first-about = La { card-title-first } tiene pocas líneas. Te tocan buenas fichas, los demás también son principiantes, y el entrenador te ayuda cuando quieras.
 new-game-first-card-use = Jugar con la { card-title-first }
 # Lo que facilita la primera partida: las primeras lecciones que todavía faltan.
 new-game-lessons = { $count ->
@@ -15,12 +15,12 @@ new-game-lessons = { $count ->
 new-game-lesson = Antes, la lección { $number }
 new-game-lesson-begun = Terminar antes la lección { $number }
 new-game-play = Jugar
-new-game-usual-game = Una partida normal
+new-game-usual-game = Una mesa normal
 new-game-usual-about = { $card }, tres jugadores con práctica y las reglas de casi todas las mesas.
-new-game-usual-play = Jugar una partida normal
+new-game-usual-play = Jugar en una mesa normal
 new-game-own-table = Tu propia mesa
 new-game-own-table-about = { $card }, con los jugadores y las reglas que elegiste abajo.
-new-game-card = Tarjeta para una partida normal: { $card }
+new-game-card = Tarjeta para una mesa normal: { $card }
 new-game-other-card = Otra tarjeta
 new-game-whole-card = Usar la { card-title-practice }, con muchas más líneas
 new-game-more = Elegir jugadores y reglas de la mesa

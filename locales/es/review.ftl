@@ -35,8 +35,8 @@ review-choices = { $well ->
        *[other] { " " }y { $more } te costaron más.
     }{ $told ->
         [0] { "" }
-        [one] { " " }Una de las buenas era consejo del entrenador.
-       *[other] { " " }{ $told } de las buenas eran consejo del entrenador.
+        [one] { " " }Una de las buenas te la dio el entrenador.
+       *[other] { " " }{ $told } de las buenas te las dio el entrenador.
     }
 }
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.
@@ -68,7 +68,7 @@ review-looking = Repasando tu partida…
 review-closer = Estamos jugando tu partida muchas veces para ver cuánto valió cada decisión. Mientras tanto puedes mirar. Avance: { $share }.
 review-curve = Tu probabilidad de ganar durante la partida: { $start } antes de repartir, { $highest } en el mejor momento, { $end } al final
 review-curve-quick = Por ahora, es una estimación rápida en cada paso.
-review-curve-how = Desde cada ficha que robaste y cada decisión, la partida se jugó muchas veces, como lo hace el entrenador.
+review-curve-how = Desde cada ficha que robaste y cada decisión, la partida se jugó muchas veces, tal como la jugaría el entrenador.
 review-luck = Suerte
 review-decisions = Tus decisiones
 review-others = Los demás
@@ -91,7 +91,7 @@ review-loses = { $better ->
 }
 review-not-weighed = El entrenador no valora esto. Prueba otra cosa.
 review-answer = Mejor: { MINUSCULA($action) }{ $tiles }.
-review-show-answer = Enséñamelo
+review-show-answer = Muéstramelo
 review-compare-you = Tú
 review-compare-coach = El entrenador
 review-compare-gives = Suelta
@@ -197,7 +197,7 @@ games-remove = Quitar: { $game }
 games-remove-sure = Quitarla para siempre
 games-keep = Conservarla
 games-save = Guardar una copia: { $game }
-games-bring = Traer una partida …
+games-bring = Traer una partida…
 games-brought = La partida de { $path } ya está en tu lista.
 games-rename = Ponerle nombre: { $game }
 games-name = Un nombre para esta partida
@@ -220,10 +220,10 @@ games-told = { $end ->
 games-told-with-rate = { $told } · cada decisión te costó { $rate } en promedio
 error-rate = { $whole },{ $tenths } %
 games-progress = Qué tal decides
-games-progress-about = En tus últimas { $count } partidas, cada decisión te quitó de media un { $rate } de tu probabilidad de ganar. Cuanto menos, mejor.
-games-progress-heard = Lo que te quitó de media una decisión, en { $count } partidas: { $first } en la primera, { $last } en la última
+games-progress-about = En tus últimas { $count } partidas, cada decisión te quitó en promedio un { $rate } de tu probabilidad de ganar. Cuanto menos, mejor.
+games-progress-heard = Lo que te quitó en promedio una decisión, en { $count } partidas: { $first } en la primera, { $last } en la última
 games-progress-of-kind = { $kind }. { $heard }
-games-progress-key = Cada punto es una partida. La línea es la media de las diez últimas.
+games-progress-key = Cada punto es una partida. La línea es el promedio de las diez últimas.
 games-kind = { $kind ->
     [passing] El { -charleston }
     [calling] Pedir descartes
@@ -254,4 +254,4 @@ review-play-on-fresh = Seguir con otras fichas ocultas
 review-leave-side-board = Volver al repaso
 review-ended-then = En la partida: { $outcome }
 review-ended-now = Esta vez: { $outcome }
-review-playing-on = Sigues jugando desde este momento. Aquí nada cuenta: prueba lo que quieras y vuelve cuando te apetezca.
+review-playing-on = Sigues jugando desde este momento. Aquí nada cuenta: prueba lo que quieras y vuelve cuando quieras.

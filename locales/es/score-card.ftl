@@ -67,7 +67,7 @@ card-legend-any = Entre las fichas de una línea, Z es un viento cualquiera, y X
 card-legend-exposed = X: puedes exponer grupos para esta línea. C: todo queda oculto hasta el Mah Jongg.
 card-legend-value = El número delante de X o C es el valor: lo mínimo que te paga cada uno de los demás.
 card-legend-rules = Reglas para leer la tarjeta
-card-legend-hands = Señala cualquier parte de una línea y se explica abajo. Con el teclado, las flechas recorren las partes. Haz clic en una línea para ver sus manos una por una.
+card-legend-hands = Señala cualquier parte de una línea y se explica abajo. Con el teclado, las flechas recorren las partes. Elige una línea para ver sus manos una por una.
 
 # What is pointed at on the card, in its fixed place.
 card-explain-hint = Señala un grupo, una nota, un valor o X y C: aquí se dice qué quiere decir. Con el teclado: Tab hasta una línea y luego ← y →.
@@ -116,7 +116,7 @@ card-rack-no-game = Todavía no hay ninguna partida. Empieza una y podrás compa
 card-rack-not-dealt = Las fichas de tu partida todavía no se repartieron.
 card-rack-sits-out = En esta partida no juegas y no tienes atril.
 card-rack-add = Elegir fichas
-card-rack-add-help = Haz clic en las fichas para ponerlas en el atril, hasta { $most }. Haz clic en una ficha del atril para quitarla.
+card-rack-add-help = Elige las fichas para ponerlas en el atril, hasta { $most }. Elige una ficha del atril para quitarla.
 card-rack-add-tile = poner { $tile } en el atril
 card-rack-type = Escribe fichas, por ejemplo F N N 3B 3C 0 J (B bambúes, C caracteres, D círculos)
 card-rack-clear = Vaciar

@@ -3,7 +3,7 @@ route-home = Inicio
 route-lesson = Lección
 route-unit-test = Prueba
 route-drill = Ejercicios
-route-table = Partida
+route-table = Mesa
 route-card = { -card }
 route-rulebook = Reglamento
 route-glossary = Glosario
@@ -14,7 +14,7 @@ route-about = Acerca de Mahj Tutor
 
 # Lo que se puede hacer desde cualquier lugar.
 menu-home = Inicio
-menu-table = Partida
+menu-table = Mesa
 menu-drill = Ejercicio
 menu-card = { -card }
 menu-rulebook = Reglas

@@ -1,6 +1,6 @@
 # La mesa: de quién es el turno, qué se puede hacer, las herramientas y los paneles de al lado.
-table-empty = No hay ninguna partida en la mesa. Juega una contra tres jugadores de la computadora: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
-table-start = Jugar una partida
+table-empty = La mesa está vacía. Juega contra tres jugadores de la computadora: te esperan todo lo que quieras, salvo que la mesa acuerde un límite de tiempo.
+table-start = Empezar a jugar
 
 # La ronda se llama como un viento; en una ronda todos son Este una vez.
 table-game-number = Partida { $number }
@@ -50,7 +50,7 @@ table-wall = { $count ->
 table-wall-short = Muros: { $count }
 table-no-discards = Aquí quedarán los descartes
 table-no-tiles = Aquí estarán tus fichas
-table-ask-coach = Pedir consejo
+table-ask-coach = Pedir una pista
 table-discarded-tile = { $tile }, { $player ->
     [ti] la descartaste tú
    *[other] ficha descartada por { $player }
@@ -99,9 +99,9 @@ table-opening-break-why = Las pilas se cuentan desde el extremo derecho del muro
 table-opening-fours = Tres rondas de cuatro fichas por jugador
 table-opening-fours-why = Los turnos van hacia la derecha. Cuando se acaba un muro, sigue el de su izquierda.
 table-take-four = Ronda { $round } de tres: toma tus cuatro fichas
-table-take-four-why = Haz clic en la primera de las dos pilas. La de su izquierda viene con ella, y después toman los demás.
+table-take-four-why = Elige la primera de las dos pilas. La de su izquierda viene con ella, y después toman los demás.
 table-take-last = Todos tienen 12: toma tus dos últimas fichas
-table-take-last-why = Haz clic en una pila cuya ficha de arriba te toca. La otra viene con ella, y después toma una cada uno.
+table-take-last-why = Elige una pila cuya ficha de arriba te toca. La otra viene con ella, y después toma una cada uno.
 table-opening-last = El Este toma dos fichas, la primera y la tercera, y los demás, una cada uno
 table-opening-last-why = Ahora el Este tiene 14 fichas, y los demás, 13.
 table-next-step = Siguiente
@@ -135,7 +135,7 @@ table-charleston = { CAPITAL($step) }: { $wanted ->
     [ti] a ti
    *[other] { AL($player) }
 }
-table-charleston-first-why = Cada uno da tres fichas y recibe otras tres. Haz clic en las tres que menos te sirven. Los comodines se quedan en tu atril.
+table-charleston-first-why = Cada uno da tres fichas y recibe otras tres. Elige las tres que menos te sirven. Los comodines se quedan en tu atril.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda lo que piden tus mejores líneas.
 table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
 table-challenge = Impugnar { $owner ->
@@ -149,7 +149,7 @@ table-choose-more = { $count ->
     [0] { "" }
    *[other] { " " }más
 }
-table-choose-first = Primero haz clic en { $count ->
+table-choose-first = Primero elige { $count ->
     [one] una ficha más
    *[other] { $count } fichas más
 } de tu atril.
@@ -212,7 +212,7 @@ table-joker-taken = { $player ->
     [ti] Cambiaste { $tile } por el comodín de tu grupo.
    *[other] { $player } tenía { $tile }: con esa ficha se llevó el comodín de tu grupo. En su turno, cualquiera puede hacerlo. Tu grupo sigue valiendo.
 }
-table-turn-choose-why = Haz clic en la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
+table-turn-choose-why = Elige la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
 table-turn-why = Antes puedes { $joker ->
     [yes] cambiar comodines, o cantar Mah Jongg si tu mano está completa.
    *[no] cantar Mah Jongg si tu mano está completa.
@@ -220,7 +220,7 @@ table-turn-why = Antes puedes { $joker ->
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
-table-discard-first = Primero haz clic en la ficha de tu atril que quieres descartar.
+table-discard-first = Primero elige la ficha de tu atril que quieres descartar.
 table-naming = ¿Cómo la llamas?
 table-naming-why = Elige lo que dices al dejar la ficha, y descártala. La tecla N te lleva ahí.
 # Un nombre para un descarte; se lee en voz alta.
@@ -276,12 +276,12 @@ table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = En cuanto expones el grupo, ya no puedes echarte atrás. Hasta entonces puedes dejarla, y no cuesta nada.
 table-closes-line = { $why ->
-    [concealed] { $line } es oculta. Con un { $group } expuesto, esa línea ya no se podría hacer.
-    [fewer] { $line } { $wanted ->
+    [concealed] La { MINUSCULA($line) } es oculta. Con un { $group } expuesto, esa línea ya no se podría hacer.
+    [fewer] La { MINUSCULA($line) } { $wanted ->
         [0] no lleva { $tile }
        *[other] solo lleva { $tiles }
     }. Con un { $group } expuesto, esa línea ya no se podría hacer.
-   *[group] En { $line } no cabe un { $exposed }. Si lo expones, esa línea ya no se puede hacer.
+   *[group] En la { MINUSCULA($line) } no cabe un { $exposed }. Si lo expones, esa línea ya no se puede hacer.
 }
 table-closes-line-nearest = { $closed } La más cercana sería { $line }; faltan { $missing }.
 table-claims-why = Si la dejas pasar, otro puede pedirla, o { $next ->
@@ -330,8 +330,8 @@ table-premature = Un momento
 table-joker-not-passed = Un comodín no se pasa: quédatelo, es tu mejor ficha.
 table-enough-chosen = { $count ->
     [0] Vas a pasar las tres a ciegas, así que no das ninguna tuya. Para dar una, elige un número menor.
-    [one] Ya hay una ficha elegida. Haz clic en ella para soltarla primero.
-   *[other] Ya hay { $count } fichas elegidas. Haz clic en una para soltarla primero.
+    [one] Ya hay una ficha elegida. Elígela otra vez para soltarla primero.
+   *[other] Ya hay { $count } fichas elegidas. Elige una de ellas para soltarla primero.
 }
 table-joker-is-dear = Un comodín puede valer por casi cualquier ficha. ¿Seguro que quieres dejarlo ir?
 table-discard-joker-even-so = Descartarlo de todos modos
@@ -347,7 +347,7 @@ table-understood = Entendido
 ## Herramientas
 
 table-card = { -card }
-table-coach = Consejos
+table-coach = Entrenador
 table-log = Registro
 table-take-back = Deshacer tu última decisión
 table-take-back-key = Deshacer
@@ -360,11 +360,11 @@ table-resume = Seguir
 table-pace-is = Ritmo: { $pace }
 
 table-help = Ayuda y teclas
-table-help-choose = Haz clic en una ficha de tu atril para elegirla. Luego presiona el botón que está encima del atril.
+table-help-choose = Elige una ficha de tu atril, con un clic o con el teclado. Luego presiona el botón que está encima del atril.
 table-help-turn = El jugador al que todos esperan está iluminado.
 table-help-look = Apunta a una ficha, un nombre o un botón para leer qué es.
-table-help-beside = La { -card }, los consejos y el registro se abren al lado de la mesa. Si no sabes qué hacer, pide un consejo.
-table-help-leave = Puedes irte cuando quieras: la partida te espera.
+table-help-beside = La tarjeta, el entrenador y el registro se abren al lado de la mesa. Si no sabes qué hacer, pide una pista.
+table-help-leave = Puedes irte cuando quieras: la mesa te espera.
 table-keys = Teclas
 table-key-arrows = Recorrer el atril
     .key = Izquierda, derecha
@@ -378,7 +378,7 @@ table-key-digits = Presionar otro botón
     .key = 1 a 9
 table-key-more = Lo demás que puedes hacer
 table-key-take = Pedir el descarte
-table-key-follow = Abrir los consejos, o hacer lo que dicen
+table-key-follow = Abrir el entrenador, o hacer lo que dice
 table-key-letter = { $key }
 table-key-escape = Quitar la selección o cerrar un mensaje
     .key = Esc
@@ -415,7 +415,7 @@ table-coach-since = { $way ->
    *[same] Es más o menos la misma que tras tu última decisión ({ $before }).
 }
 table-coach-news = · { $event }
-table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era { $line }.
+table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era la { MINUSCULA($line) }.
 table-coach-lines-why = Primero la más probable. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-rest = El resto de tu probabilidad viene de otras líneas, que todavía pueden salir.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
@@ -478,7 +478,7 @@ table-named-won = { $player ->
 }
 table-look-at-table = Mirar la mesa
 table-look-at-result = Cómo terminó
-table-new-game = Partida nueva
+table-new-game = Mesa nueva
 table-result-who-pays = Quién paga
 table-result-discarded = por descartar la última ficha
 table-result-hands = Todas las manos

@@ -7,4 +7,4 @@ glossary-nothing-found = Aquí no hay ninguna palabra así. Prueba con una más 
 glossary-lesson = Se explica en la lección «{ $lesson }»
 glossary-see = Mira también:
 home-words-title = Las palabras del juego
-home-words-about = Pung, Charlestón, partida sin ganador: { $count } palabras, casi todas con dibujo. En las lecciones y las reglas, haz clic en las que llevan puntitos debajo.
+home-words-about = Pung, Charlestón, partida sin ganador: { $count } palabras, casi todas con dibujo. En las lecciones y las reglas, elige las que llevan puntitos debajo.

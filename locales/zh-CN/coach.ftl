@@ -110,10 +110,10 @@ missing-lost = { $tiles }：已经等不到了
 coach-whole-price = 这个牌型值 { $value } 分。该加倍的都加上，每家该付你 { $price } 分。
 coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空白牌换来。
 
-# 吃亏的一步之前。
-warning-doubtful = 确定吗？
-warning-bad = 再看一眼吧。
-warning-very-bad = 小心：这一步的代价很大。
+# 失误的一步之前。
+warning-doubtful = 确定吗？这像是小失误。
+warning-bad = 再看一眼：这像是失误。
+warning-very-bad = 小心：这会是严重失误。
 warning-take-back = 收回
 warning-all-the-same = 就这样做
 # $why is what speaks against the action itself, or for a better one.
@@ -183,8 +183,8 @@ coach-mode-name = { $mode ->
 }
 coach-mode-about = { $mode ->
     [alone] 教练不说话，除非你这一次要问。
-    [on-request] 打开教练时，它一步一步给提示。
-    [warn] 你要吃大亏以前，它还会先问一次。
+    [on-request] 打开教练，就一步一步给你提示。
+    [warn] 你快要失误时，还会先问一次。
    *[open] 教学用：建议一直都看得见，这一局不算进成绩。
 }
 coach-open-racks = 看所有人的牌

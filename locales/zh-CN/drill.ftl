@@ -175,14 +175,14 @@ drill-hand-of-line-asked = 哪一手牌是这个牌型？
 drill-is-it-a-hand-asked = 这 14 张牌是这个牌型吗？
 drill-which-is-wrong-asked = 这 14 张牌正好是这个牌型吗？如果不是，哪张错了？
 drill-which-are-missing-asked = 这手牌要成这个牌型，还缺哪几张？
-drill-how-far-asked = 这副手牌离这个牌型还差几张？
+drill-how-far-asked = 这手牌离这个牌型还差几张？
 drill-better-aim-asked = 你会做哪个牌型？
 drill-pass-asked = { $step }：你会传哪三张？
 drill-pass-on-asked = { $step }：你传哪三张？
 drill-discard-asked = 你会打哪张？
 drill-claim-asked = { $place ->
-    [right] 右家
-    [left] 左家
+    [right] 下家
+    [left] 上家
    *[across] 对家
 }打出{ $tile }。你怎么办？
 drill-exchange-asked = { $turn ->
@@ -191,8 +191,8 @@ drill-exchange-asked = { $turn ->
 }
 drill-exchange-from = 用{ $tile }换{ $place ->
     [own] 自己
-    [right] 右家
-    [left] 左家
+    [right] 下家
+    [left] 上家
    *[across] 对家
 }{ $group }里的百搭牌
 drill-who-gets-it-asked = 这张牌归谁？
@@ -200,14 +200,14 @@ drill-is-it-dead-asked = 这手牌死了吗？
 drill-would-you-challenge-asked = 你会质疑这手牌吗？它要是还能和，就由你付分。
 drill-payment-asked = { $place ->
     [own] 你
-    [right] 右家
-    [left] 左家
+    [right] 下家
+    [left] 上家
    *[across] 对家
 }和了这手牌，值 { $value } 分，最后一张{ $from ->
     [wall] 是从牌墙摸的
     [own] 是你打的
-    [right] 是右家打的
-    [left] 是左家打的
+    [right] 是下家打的
+    [left] 是上家打的
    *[across] 是对家打的
 }。各家付多少？
 drill-safest-asked = 这几张里，打哪张最安全？
@@ -219,12 +219,12 @@ drill-exposed = 亮出的牌
 drill-wants = { $place }：“{ $claim }”
 drill-says = “{ $claim }”
 drill-discards = { $place ->
-    [own] (你打出的)
-   *[other] (打出这张)
+    [own] （你打出的）
+   *[other] （打出这张）
 }
 drill-wants-nothing = { $place ->
-    [own] (你不要)
-   *[other] (不要)
+    [own] （你不要）
+   *[other] （不要）
 }
 drill-cover = 记住了，盖上
 drill-check = 看对不对
@@ -238,8 +238,8 @@ drill-none-of-them = 都不能
 drill-balance = { $own }，{ $right }，{ $across }，{ $left }
 drill-balance-part = { $place ->
     [own] 你
-    [right] 右家
-    [left] 左家
+    [right] 下家
+    [left] 上家
    *[across] 对家
 }{ $way ->
     [gets] 收
@@ -353,8 +353,8 @@ drill-some-may = 有一个交换能做：看看手里有没有百搭牌所代的
 drill-none-may = 现在哪个都换不了。
 drill-another-gets-it = { $place ->
     [own] 牌归你。
-    [right] 牌归右家。
-    [left] 牌归左家。
+    [right] 牌归下家。
+    [left] 牌归上家。
    *[across] 牌归对家。
 }{ $rule }
 drill-dead = 这手牌死了。{ $why }{ $rule }
@@ -368,8 +368,8 @@ drill-alive = 这手牌可能还活着：比如{ $line }有亮出的每一组。
 drill-paid = 这个牌型值 { $value } 分。{ $from ->
     [wall] 最后一张是摸的，三家都付双倍。
     [own] 牌是你给的，你付双倍，另外两家付一份。
-    [right] 牌是右家给的，右家付双倍，另外两家付一份。
-    [left] 牌是左家给的，左家付双倍，另外两家付一份。
+    [right] 牌是下家给的，下家付双倍，另外两家付一份。
+    [left] 牌是上家给的，上家付双倍，另外两家付一份。
    *[across] 牌是对家给的，对家付双倍，另外两家付一份。
 }{ $jokers ->
     [none] 手里没有百搭牌，全部再翻一倍。
@@ -380,8 +380,8 @@ drill-danger = { $safest ->
     [yes] 有人用{ $tile }和牌的机会：{ $danger }，是这几张里最小的。
    *[no] 有人用{ $tile }和牌的机会：{ $danger }；最安全的那张：{ $least }。
 }{ $place ->
-    [right] 看右家亮出的牌，{ $line }可能要它。
-    [left] 看左家亮出的牌，{ $line }可能要它。
+    [right] 看下家亮出的牌，{ $line }可能要它。
+    [left] 看上家亮出的牌，{ $line }可能要它。
     [across] 看对家亮出的牌，{ $line }可能要它。
     [gone] 其余的你都看见了，别人几乎用不上它。
     [nobody] 亮出的牌都用不上它{ $discarded ->

@@ -175,12 +175,12 @@ event-threw-in = { $who ->
 }没等核对就推散了手牌：{ $tiles }
 event-ended = 这一局结束
 
-step-first-right = 第一轮传右家
+step-first-right = 第一轮往右传
 step-first-across = 第一轮传对家
-step-first-left = 第一轮传左家
-step-second-left = 第二轮传左家
+step-first-left = 第一轮往左传
+step-second-left = 第二轮往左传
 step-second-across = 第二轮传对家
-step-last-right = 最后传右家
+step-last-right = 最后往右传
 step-heading = { -charleston }，{ $step }
 
 ## 牌手说的话，写在旁边的气泡里

@@ -1,4 +1,4 @@
-# 首页：接下来做什么，课程，对局，练习。
+# 首页：接下来做什么，课程，牌局，练习。
 home-next-first = 第一次接触美式麻将？从第 { $number } 课开始吧。
 home-next-begin-lesson = 接下来学第 { $number } 课。
 home-next-continue-lesson = 第 { $number } 课还没学完。
@@ -6,12 +6,12 @@ home-next-continue-game = 你的牌桌还在等你
 home-next-play = 课都学完了。上桌吧：
 home-passed-over = 或者回到第 { $number } 课：{ $lesson }
 home-begin-first = 第一次和牌，{ $time }
-home-plays-already = 我会打，直接开一局
+home-plays-already = 我会打，直接上桌
 home-knows-chinese = 我会打中国麻将：有什么不一样？
 home-begin = 开始，{ $time }
 home-continue-lesson = 继续，大约还要 { $time }
 home-continue = 继续
-home-play = 打一局
+home-play = 打一场
 
 home-course = 课程
 home-no-lessons = 课程会出现在这里。
@@ -37,18 +37,18 @@ home-lesson-next = 下一课
 home-lesson-next-mark = 下一课
 home-lesson-open = 还没开始
 
-home-game-title = 跟三位对手打一局
-home-game-about = 跟三位电脑对手打一整局，随时可以要提示。
-home-game-waits = 还有一局没打完：回到牌桌
+home-game-title = 跟三位对手打一场
+home-game-about = 跟三位电脑对手打一场，随时可以要提示。
+home-game-waits = 还有一场没打完：回到牌桌
 home-table-waits = 牌桌还在：回到牌桌
 home-game-continue = 回到牌桌
-home-first-game = 开始第一局
-home-other-game = 选一局
-home-game-new = 另开一局
+home-first-game = 打第一场
+home-other-game = 选一场
+home-game-new = 另开一场
 
 home-drill-title = 专项练习
 home-drill-about = 每次十道小题，每天几分钟，眼力就练出来了。
-home-drill-score = 到现在 { $asked } 题，有 { $right } 题一次答对
+home-drill-score = 到现在做了 { $asked } 题，一次答对 { $right } 题
 home-today-begin = 做今天的练习
 home-drill-begin = 练习
 
@@ -71,7 +71,7 @@ home-unit-test-of = “{ $unit }”我会了：做测验
 
 # The units of the course.
 unit-tiles = 牌具与牌桌
-    .about = 先赢一手牌，再认识牌与牌组，学会砌墙拿牌。
+    .about = 先赢一局，再认识牌与牌组，学会砌墙拿牌。
 unit-card = { -card }
     .about = 看懂牌型，挑出离你的牌最近的那个。
 unit-charleston = { -charleston }

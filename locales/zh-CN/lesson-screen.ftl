@@ -71,9 +71,9 @@ lesson-wall-middle = 牌桌中间
 lesson-wall-angle = 45°
 lesson-stack = 右起第 { $number } 墩
 lesson-stack-elsewhere = { $place ->
-    [right] 右家的牌墙：从他右端起第 { $number } 墩
+    [right] 下家的牌墙：从他右端起第 { $number } 墩
     [across] 对家的牌墙：从他右端起第 { $number } 墩
-   *[left] 左家的牌墙：从他右端起第 { $number } 墩
+   *[left] 上家的牌墙：从他右端起第 { $number } 墩
 }
 lesson-price = 按教练的估算，这样平均大约少得 { $points } 分。
 lesson-coach-same = 教练也会这样做。
@@ -82,7 +82,7 @@ lesson-on-this-card = 这里用：{ $card }
 lesson-remark-tiles = 下次可以这样想：教练会留下{ $kept }，舍掉{ $gone }。
 lesson-remark-action = 下次可以这样想，教练会选：{ $action }
 lesson-own-card = 用你的牌型卡：{ $card }
-lesson-not-own-card = 你的牌型卡打不了这一场，先用我们的：{ $card }
+lesson-not-own-card = 你的牌型卡打不了这一段，先用我们的：{ $card }
 lesson-rack-open = 牌架顶上亮着：{ $open }。牌架上：{ $tiles }
 lesson-rack-top = 平台
 lesson-rack-slope = 斜面

@@ -1,25 +1,25 @@
 # 开始一场之前的页面：和谁玩，按什么规则玩。
-new-game-title = 新开一局
+new-game-title = 新开一场
 new-game-about = 选一种开打，按回车键就选亮色的那一种。
-new-game-about-game-left = 你的牌桌还在等你。另开一局，这一桌就收了。
-new-game-first = 你的第一局
-new-game-easy = 轻松的一局
+new-game-about-game-left = 你的牌桌还在等你。另开一场，这一桌就收了。
+new-game-first = 你的第一场
+new-game-easy = 轻松的一场
 new-game-first-about = { card-title-first }上的牌型少，发到你手上的牌也不错。另外三家也是新手，教练随时帮你。
 new-game-first-card-use = 用{ card-title-first }玩
-# 先上完哪几课，第一局会容易些。
+# 先上完哪几课，第一场会容易些。
 new-game-lessons = { $count ->
-    [1] 先上完第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
-   *[other] 先上完第 { $next } 到第 { $last } 课再打第一局，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
+    [1] 先上完第 { $last } 课再打第一场，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
+   *[other] 先上完第 { $next } 到第 { $last } 课再打第一场，会容易些：讲的是牌和牌桌，大约 { $minutes } 分钟。
 }
 new-game-lesson = 先上第 { $number } 课
 new-game-lesson-begun = 先上完第 { $number } 课
 new-game-play = 开始
-new-game-usual-game = 普通的一局
+new-game-usual-game = 普通的一场
 new-game-usual-about = 用{ $card }，另外三家都是熟手，照多数牌桌的规则打。
-new-game-usual-play = 打普通的一局
+new-game-usual-play = 打普通的一场
 new-game-own-table = 你自己那一桌
 new-game-own-table-about = { $card }，人和规则都照你在下面选的。
-new-game-card = 普通的一局用的牌型卡：{ $card }
+new-game-card = 普通的一场用的牌型卡：{ $card }
 new-game-other-card = 换一张牌型卡
 new-game-whole-card = 改用{ card-title-practice }，牌型多得多
 new-game-more = 自己选人和规则
@@ -35,15 +35,15 @@ new-game-option = { $item }：{ $option }
 new-game-opponents = 对手的水平
     .help = 新手会犯初学者的错。熟手知道还剩哪些牌。高手还会看你亮了什么，扣住你要的牌。
 new-game-opponent = { $place ->
-    [right] 右家
+    [right] 下家
     [across] 对家
-    [left] 左家
+    [left] 上家
    *[fifth] 第五个人
 }
 new-game-style = { $place ->
-    [right] 右家的打法
+    [right] 下家的打法
     [across] 对家的打法
-    [left] 左家的打法
+    [left] 上家的打法
    *[fifth] 第五个人的打法
 }
 new-game-level-learner = 新手

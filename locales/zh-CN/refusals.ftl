@@ -20,7 +20,7 @@ refusal-pass-count = { $extra ->
     [0] 。
    *[other] ，盲传的也算在内。
 }
-refusal-no-blind-pass = 这一次（{ $step }）不能盲传。能盲传的只有第一轮传左家和最后传右家。
+refusal-no-blind-pass = 这一次（{ $step }）不能盲传。能盲传的只有第一轮往左传和最后往右传。
 refusal-blind-count = 你想盲传 { $blind } 张，可传来的只有三张。
 refusal-courtesy-offer = 你想换 { $offered } 张，可礼让换牌最多三张。
 refusal-courtesy-count = { $extra ->
@@ -31,7 +31,7 @@ refusal-draw-first = 你手里是 13 张。先要有第 14 张。
 refusal-holds-fourteen = 你已经有 14 张，不用再摸了。打出一张吧。
 refusal-discard-is-open = 刚打出的牌别人还可以要，等一等。
 refusal-no-discard = 现在没有牌可以要。
-refusal-too-late = 下家已经接着打了，那张牌不能再要。
+refusal-too-late = 下一家已经接着打了，那张牌不能再要。
 refusal-own-discard = 这张牌是你自己打的，只有别人能要。
 refusal-joker-discarded = 打出的是百搭牌。打出的百搭牌谁也不能要。
 refusal-let-go-before = 这张牌你刚才放过了。

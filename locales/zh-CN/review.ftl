@@ -18,10 +18,10 @@ review-choices = { $well ->
     [0] { "" }
    *[other] 你做了 { $count } 次选择，其中 { $well } 次跟教练的一样好{ $little ->
         [0] { "" }
-       *[other] ，{ $little } 次吃了一点亏
+       *[other] ，{ $little } 次差一点
     }{ $more ->
         [0] 。
-       *[other] ，{ $more } 次吃亏多些。
+       *[other] ，{ $more } 次是失误。
     }{ $told ->
         [0] { "" }
        *[other] 好的选择里，有 { $told } 次是照教练说的做的。
@@ -46,14 +46,14 @@ route-review = 复盘
 decisions-did = { $action }{ $tiles }
 decisions-heard = { $when }：{ $what }{ $remark }
 decisions-title = { $count ->
-    [0] 你的决定
+    [0] 你的选择
    *[other] 值得再看看
 }
 table-review = 复盘这一局
 review-side = 复盘
 review-title = 一步一步看这一局
 review-looking = 正在回顾这一局……
-review-closer = 正在把这一局反复打很多遍，看看每一步值多少。你可以先看起来。已完成 { $share }。
+review-closer = 我正把这一局往下试打很多遍，看看每一步值多少。你可以先看。已完成 { $share }。
 review-curve = 这一局里你和牌的机会：发牌前 { $start }，最高 { $highest }，结束时 { $end }
 review-curve-quick = 现在还只是每一步的快速估算。
 review-curve-how = 从你每次摸牌、每个选择开始，都按教练的打法试打了很多遍。
@@ -64,10 +64,10 @@ review-own-discard-won = 别人：靠你打出的牌和了
 review-own-win = 你和牌了
 review-luck-explained = 发到的牌和你摸到的每一张牌。摸到没用的牌，机会就少一点。
 review-decisions-explained = 你传牌、要牌、打牌时少掉的机会。
-review-others-explained = 别人传的、打的、叫的牌。每过一轮没有别人和牌，机会就多一点。
+review-others-explained = 别人传的、打的、要的牌。每过一轮没有别人和牌，机会就多一点。
 review-mistake-when = { $when } · { $grade }
 review-mistake-title = 失误 { $number }／{ $count }
-review-no-mistakes = 你没有哪一步损失大。
+review-no-mistakes = 这一局你没有失误。
 review-you-did = 你当时的选择：{ $action }{ $tiles }。
 review-find = 换你来选：怎样更好？在牌桌上试试，不影响成绩。
 review-right = 就是这样！
@@ -89,7 +89,7 @@ review-points = { $sign ->
     [minus] −{ $points }
    *[plus] { $points }
 } 分
-review-sure = 两种打法都试着打到底很多次，相差的误差大约 { $of ->
+review-sure = 两种打法都往下打到底很多遍，两者相差多少，误差大约 { $of ->
     [points] { $points } 分
    *[chance] { $error }
 }。
@@ -126,7 +126,7 @@ review-back = 回到结果
 review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
 review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
     [none] 选得好，教练也会这样打。
-    [little] 几乎没有损失。
+    [little] 只差一点。
     [some] 和最好的打法比，{ $loss }，不算失误。
    *[much] 和最好的打法比，{ $loss }。
 }
@@ -139,7 +139,7 @@ review-reason = { $about ->
     [points] 平均大约少了 { $points } 分
    *[chance] 大约{ $loss }
 }。
-review-grade-doubtful = 值得再想想
+review-grade-doubtful = 小失误
 review-grade-bad = 失误
 review-grade-very-bad = 严重失误
 review-graded = { $grade }：{ $of ->
@@ -155,14 +155,14 @@ review-pass-better = 教练会给出 { $tiles }。
 review-went = 你和牌的机会从 { $before } 变成 { $after }。
 review-deal = 发牌
 
-# 打完的对局。
-route-games = 打过的对局
+# 打完的牌局。
+route-games = 打过的牌局
 games-about = 每打完一局都会留在这里。复盘一局，看看胜负在哪里。
-games-kept = 这里保留你最近的 { $count } 局，更早的会给新的让位。你起过名字的对局会一直留着。
-games-reading = 正在读取对局……
+games-kept = 这里保留你最近的 { $count } 局，更早的让位给新的。起过名字的会一直留着。
+games-reading = 正在读取牌局……
 games-none = 打完的每一局都会留在这里，供你复盘。先打一局吧。
 games-search = 按日期、名称、牌型卡或结果查找
-games-none-found = 没有这样的对局。
+games-none-found = 没有找到这样的一局。
 games-look-back = 复盘
 games-remove = 删除：{ $game }
 games-remove-sure = 彻底删除
@@ -184,11 +184,11 @@ games-told = { $end ->
        *[won] { $points } 分
     }
 } · { $card }
-games-told-with-rate = { $told } · 平均每一步少了 { $rate } 的和牌机会
+games-told-with-rate = { $told } · 每个选择平均少了 { $rate } 的和牌机会
 error-rate = { $whole }.{ $tenths }%
-games-progress = 你的选择有多好
-games-progress-about = 最近 { $count } 局里，你的每个选择平均损失 { $rate } 的赢面。越低越好。
-games-progress-heard = { $count } 局里每个选择平均损失的赢面：第一局 { $first }，最近一局 { $last }
+games-progress = 你选得怎么样
+games-progress-about = 最近 { $count } 局里，你的每个选择平均少了 { $rate } 的和牌机会。越少越好。
+games-progress-heard = { $count } 局里每个选择平均少了多少和牌机会：第一局 { $first }，最近一局 { $last }
 games-progress-of-kind = { $kind }。{ $heard }
 games-progress-key = 每个点是一局，线是最近十局的平均。
 games-kind = { $kind ->
@@ -202,7 +202,7 @@ games-practice = { $kind ->
    *[turn] 练习打牌
 }
 review-lesson = 学“{ $lesson }”这一课
-review-all-games = 所有对局
+review-all-games = 所有牌局
 review-missing = 这一局无法显示，也许当时用的牌型卡已经不在了。
 games-told-taken-back = { $told } · 撤回 { $count } 次
 games-match = 一场牌，{ $date }

@@ -11,25 +11,25 @@ rule-char-pass-three = 每次正好传三张
     .text = 每次给三张，收三张。两张、四张都不行。只有最后的礼让换牌可以少换。
     .example = 你只舍得一张 7 和一张西风：第三张还是得挑。
 
-rule-char-1-right = 第一次：传给右家
-    .text = 你传三张牌给右家（下家），左家也传三张给你。
+rule-char-1-right = 第一次：传给下家
+    .text = 你传三张牌给下家（右边），上家也传三张给你。
     .example = 东家给南家，南家给西家，西家给北家，北家给东家。
 
 rule-char-2-across = 第二次：传给对家
     .text = 你跟对家互换三张牌。
     .example = 东家跟西家换三张，南家跟北家也换三张。
 
-rule-char-3-left = 第三次：传给左家
-    .text = 你传三张牌给左家，右家也传三张给你。这一次叫“第一轮传左家”。
+rule-char-3-left = 第三次：传给上家
+    .text = 你传三张牌给上家，下家也传三张给你。这一次叫“第一轮往左传”。
     .example = 东家给北家三张，从南家拿到三张。
 
-rule-char-blind-first-left = 第一轮传左家可以盲传
-    .text = 第一轮传左家时，传来的牌可以看都不看就转走一张、两张或三张，这叫盲传（blind pass）。不够三张的，用自己的牌补上。舍不得给出三张自己的牌，正好用得上。
+rule-char-blind-first-left = 第一轮往左传可以盲传
+    .text = 第一轮往左传时，传来的牌可以看都不看就转走一张、两张或三张，这叫盲传（blind pass）。不够三张的，用自己的牌补上。舍不得给出三张自己的牌，正好用得上。
     .example = 你只舍得一张北风：加上传来的两张，看都不看，一起传走。
 
-rule-char-blind-last-right = 最后传右家可以盲传
-    .text = 最后一次传右家，又可以盲传。能盲传的只有这两次：第一轮传左家，最后传右家。
-    .example = 最后传右家，你只舍得一张西风：加上传来的两张，看都不看，一起传走。传对家时就不行。
+rule-char-blind-last-right = 最后往右传可以盲传
+    .text = 最后一次往右传，又可以盲传。能盲传的只有这两次：第一轮往左传，最后往右传。
+    .example = 最后往右传，你只舍得一张西风：加上传来的两张，看都不看，一起传走。传对家时就不行。
 
 rule-char-blind-unseen = 盲传就是不看
     .text = 盲传的牌一眼也不能看，更不能挑。在可以出错的桌上，谁看了会告诉大家，但不罚。
@@ -49,12 +49,12 @@ rule-char-stop = 第一轮之后谁都可以喊停
     .example = 你有十张牌都在一个牌型里：喊停吧，免得把它们送出去。
 
 rule-char-second-order = 第二轮：先左，再对，后右
-    .text = 第二轮方向倒过来：从左家开始，到右家结束。
+    .text = 第二轮方向倒过来：从左边开始，到右边结束。
     .example = 东家先给北家三张，再给西家三张，最后给南家三张。
 
 rule-char-second-must-finish = 第二轮一旦开始，就要传完
     .text = 第二轮一旦开始，三次都要传完，谁也不能半路喊停。
-    .example = 第二轮刚传完左家，你想停了。晚了，还有两次。
+    .example = 第二轮刚往左传完，你想停了。晚了，还有两次。
 
 rule-char-courtesy = 礼让换牌
     .text = 最后，对坐的两个人可以互换，最多三张，这就是礼让换牌（courtesy pass）。这是客气，不是义务，不换也行。
@@ -62,7 +62,7 @@ rule-char-courtesy = 礼让换牌
 
 rule-char-courtesy-after-stop = 喊停之后照样有礼让换牌
     .text = 有人喊停，没有了第二轮，礼让换牌照样有。喊停的人也可以换。
-    .example = 第一轮传完左家，你喊了停，照样可以跟对家换一张。
+    .example = 第一轮往左传完，你喊了停，照样可以跟对家换一张。
 
 rule-char-courtesy-min = 按少的换
     .text = 两个人给的张数一样多。想换的张数不同，就按少的换。
@@ -90,7 +90,7 @@ rule-char-face-down = 扣着传，不反悔
 
 rule-char-rollor = 记住 ROLLOR
     .text = 英语是 right, over, left; left, over, right，就是右、对、左，左、对、右。over 是对家。记住 ROLLOR 这六个字母，就记住了六次传牌的次序。
-    .example = R、O 后面是 L：第三次传给左家。
+    .example = R、O 后面是 L：第三次传给上家。
 
 rule-heavenly-hand = 天和：起手就和了
     .text = 东家起手的 14 张已经凑成一个牌型，传牌之前就可以喊和牌。别人按自摸付分。也可以约定不用。传完牌才凑成的不算天和：东家第一次轮到时可以喊和牌。

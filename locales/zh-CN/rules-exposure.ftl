@@ -41,7 +41,7 @@ rule-claim-then-discard = 亮完打一张
     .example = 你要一张 5，亮出 5 的杠子，打出东风。
 
 rule-claim-play-continues = 从你往右轮
-    .text = 你打完牌，轮到你的右家。打牌的人和你之间的，就少了一个回合。
+    .text = 你打完牌，轮到你的下家。打牌的人和你之间的，就少了一个回合。
     .example = 东家打牌，西家要了：跳过南家，接着轮到北家。
 
 rule-claim-exchange-after = 亮完可以换百搭牌

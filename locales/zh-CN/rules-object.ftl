@@ -5,7 +5,7 @@ rule-object-first-to-match = 谁先凑成一个牌型谁赢
 
 rule-players-four = 四个人打
     .text = 美式麻将四个人打，各打各的。在这里，另外三家由程序来打。
-    .example = 右家、对家、左家，各坐着一位对手。
+    .example = 下家、对家、上家，各坐着一位对手。
 
 rule-players-fifth-bettor = 第五个人可以押注
     .text = 来了五个人，可以有一个不上桌，押某一家赢。这要全桌说好；这里平时没有，可以打开。

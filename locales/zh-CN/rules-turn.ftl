@@ -4,7 +4,7 @@ rule-turn-east-opens = 东家先打一张牌
     .example = 东家看看手牌，打出一张北风，开打了。
 
 rule-turn-ccw = 往右轮
-    .text = 一个人打完，轮到他的右家，一家一家绕着桌子走。从上面看是逆时针。
+    .text = 一个人打完，轮到他的下家（右边），一家一家绕着桌子走。从上面看是逆时针。
     .example = 东家之后是南家，再是西家，再是北家。
 
 rule-turn-four-steps = 一个回合的顺序

@@ -3,7 +3,7 @@ route-home = 首页
 route-lesson = 课程
 route-unit-test = 测验
 route-drill = 专项练习
-route-table = 对局
+route-table = 牌桌
 route-card = { -card }
 route-rulebook = 规则书
 route-glossary = 词汇表
@@ -14,7 +14,7 @@ route-about = 关于 Mahj Tutor
 
 # 随处可用的功能。
 menu-home = 首页
-menu-table = 对局
+menu-table = 牌桌
 menu-drill = 练习
 menu-card = { -card }
 menu-rulebook = 规则
@@ -34,7 +34,7 @@ notice-not-kept = { $file } 存不了（{ $error }）。你下次有改动时，
 notice-program-failed = { $file } 没存上，程序内部出了点问题。你下次有改动时，程序会再试一次。
 notice-no-room = 这台电脑没有空间了，你做的事暂时存不下来。请放心继续：一有空间，就会全部存好。只有关闭程序时还没存上的才会丢。
 notice-not-allowed = 程序没有权限写自己的文件夹，你做的事暂时存不下来。请放心继续：一有权限，就会全部存好。只有关闭程序时还没存上的才会丢。
-notice-went-wrong = 程序内部出了点问题。你的对局和学过的东西都还在。如果愿意帮我们改好它，可以在这里保存一份报告：
+notice-went-wrong = 程序内部出了点问题。你的牌局和学过的东西都还在。如果愿意帮我们改好它，可以在这里保存一份报告：
 notice-open-elsewhere = Mahj Tutor 已经在另一个窗口里打开了。在这里可以看、可以练、可以玩，但只保存练习的结果；要保存别的，请回到那个窗口，或者关掉它再重新打开。
 notice-dismiss = 知道了
 damage-malformed-at = 第 { $line } 行第 { $column } 列：{ $message }。

@@ -1,10 +1,10 @@
 # 牌桌：轮到谁、能做什么、工具和旁边的面板。
-table-empty = 牌桌上还没有牌局。来跟三位电脑对手打一局吧：没有约定时限，想多久他们都等你。
-table-start = 开始一局
+table-empty = 牌桌上还没有牌局。来跟三位电脑对手打一场吧：没有约定时限，想多久他们都等你。
+table-start = 开始一场
 
 # 每一圈以一个风命名；一圈里每人当一次东家。
-table-game-number = 第{ $number }局
-table-game-number-of = 第{ $number }局，共{ $games }局
+table-game-number = 第 { $number } 局
+table-game-number-of = 第 { $number } 局，共 { $games } 局
 table-game = { $wind ->
     [east] 东风圈
     [south] 南风圈
@@ -35,9 +35,9 @@ table-player = { $name }，牌架上有 { $tiles } 张牌{ $exposures ->
 }
 # 课里：玩家和他坐的位置。
 table-player-at = { $name }（{ $place ->
-    [right] 右家
+    [right] 下家
     [across] 对家
-   *[left] 左家
+   *[left] 上家
 }）
 table-wall = 牌墙还剩 { $count } 张
 table-wall-short = 牌墙剩 { $count } 张
@@ -47,11 +47,11 @@ table-ask-coach = 问问教练
 table-discarded-tile = { $tile }，{ $player }打出
 table-discards-ago = { $count ->
     [0] 最新打出的一张
-   *[other] { $count }张之前打出
+   *[other] { $count } 张之前打出
 }
 table-still-unseen = { $count ->
     [0] 其余的都露过面了
-   *[other] 还有{ $count }张没露面
+   *[other] 还有 { $count } 张没露面
 }
 table-exposed-tile = 亮出的{ $group }里的牌
 table-exposed-joker = 亮出的{ $group }里的百搭牌
@@ -77,9 +77,9 @@ table-opening-break-why = 从东家牌墙的右端数起。数出的那几墩留
 table-opening-fours = 每人拿三次，每次四张
 table-opening-fours-why = 拿牌往右轮。一道牌墙拿完，接着拿它左边的那道。
 table-take-four = 三轮中的第 { $round } 轮：拿你的四张牌
-table-take-four-why = 点两墩里的第一墩，它左边的一墩会一起拿来，然后另外三家接着拿。
+table-take-four-why = 选两墩里的第一墩，它左边的一墩会一起拿来，然后另外三家接着拿。
 table-take-last = 每人都有 12 张了：拿你的最后两张（跳牌）
-table-take-last-why = 点一墩，它上面那张是你的；另一张会一起拿来，然后另外三家各拿一张。
+table-take-last-why = 选一墩，它上面那张是你的；另一张会一起拿来，然后另外三家各拿一张。
 table-opening-last = 东家拿两张（跳牌，第一张和第三张），另外三家各拿一张
 table-opening-last-why = 现在东家有 14 张，别人各有 13 张。
 table-next-step = 下一步
@@ -89,15 +89,15 @@ table-rolled = { $player }掷出 { $total } 点
 table-rolled-again = { $before }，再掷出 { $next }
 table-place = { $place ->
     [own] 你
-    [right] 右家
+    [right] 下家
     [across] 对家
-   *[left] 左家
+   *[left] 上家
 }
     .short = { $place ->
         [own] 你
-        [right] 右家
+        [right] 下家
         [across] 对家
-       *[left] 左家
+       *[left] 上家
     }
 
 ## 等待什么
@@ -106,7 +106,7 @@ table-charleston = { -charleston }，{ $step }：{ $wanted ->
     [0] 三张都盲传，不用选牌，传给
    *[other] 选 { $wanted } 张牌传给
 }{ $player }
-table-charleston-first-why = 每人给三张，收三张。点牌架上最用不上的三张。百搭牌不传。
+table-charleston-first-why = 每人给三张，收三张。从牌架上选最用不上的三张。百搭牌不传。
 table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。最值得做的牌型用得上的，留着。
 table-charleston-blind-why = 这一次可以盲传：传来的牌看都不看就转走，最多三张。
 table-challenge = 质疑{ $owner }
@@ -114,8 +114,8 @@ table-choose-more = { $chosen ->
     [0] 选 { $count } 张
    *[other] 还要选 { $count } 张
 }
-table-choose-first = 先在牌架上再点 { $count } 张牌。
-table-rests = 牌桌先停在这里，点“{ lesson-next }”继续。
+table-choose-first = 先在牌架上再选 { $count } 张牌。
+table-rests = 牌桌先停在这里，按“{ lesson-next }”继续。
 table-blind = 盲传，不看就转走：
 table-blind-none = 不盲传
 table-blind-count = { $count ->
@@ -152,7 +152,7 @@ table-turn-complete-drew = 你摸到{ $tile }，牌齐了！
 table-turn-complete-why = 喊和牌，这一局就赢了。
 # 别人把牌放进学习者亮出的组里。
 table-joker-taken = { $player }有{ $tile }，放进你的这一组，换走了你的百搭牌。轮到谁，谁都可以这样换。你这一组照样算数。
-table-turn-choose-why = 点一张最用不上的牌，或者把它拖到中间。要是牌齐了，就喊和牌。
+table-turn-choose-why = 选一张最用不上的牌，或者把它拖到中间。要是牌齐了，就喊和牌。
 table-turn-why = { $joker ->
     [yes] 打牌之前可以换百搭牌。牌齐了就喊和牌。
    *[no] 打牌之前，牌要是齐了就喊和牌。
@@ -160,7 +160,7 @@ table-turn-why = { $joker ->
 # On a button that shows the tile and the joker.
 table-exchange = 换百搭牌
 table-discard-which = 打牌：先选一张
-table-discard-first = 先在牌架上点一下要打的那张牌。
+table-discard-first = 先在牌架上选好要打的那张牌。
 table-naming = 你怎么报？
 table-naming-why = 先选打牌时怎么报，再打出。按 N 就到那里。
 # 可以给打出的牌报的名字；会读出来。
@@ -202,7 +202,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = 下一个轮到你。从牌墙摸一张，或者要这张。
-table-goes-on-why = 想要它，就在下家摸牌之前按“要这张”。牌局什么时候停下来等你，可以在设置里选。
+table-goes-on-why = 想要它，就在下一家摸牌之前按“要这张”。牌局什么时候停下来等你，可以在设置里选。
 table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
@@ -217,7 +217,7 @@ table-closes-line = { $why ->
 table-closes-line-nearest = { $closed }这样最近的是{ $line }，差 { $missing } 张。
 table-claims-why = 放过它，别人可以要，或者{ $next ->
     [you] 轮到你摸牌
-   *[other] 下家摸牌
+   *[other] 下一家摸牌
 }。要了它，这一组就亮给大家看。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
 table-go-ahead-timed-why = 看看打出的牌，想要就试试，不要就继续。时间一到，就接着打。
@@ -249,7 +249,7 @@ table-premature = 等一等
 table-joker-not-passed = 百搭牌不能传，留着吧，这是最好的牌。
 table-enough-chosen = { $count ->
     [0] 三张都盲传，自己的牌一张也不用给。想给自己的牌，先把盲传的张数改小。
-   *[other] 已经选了{ $count }张。想换的话，先点其中一张放回去。
+   *[other] 已经选了 { $count } 张。想换的话，先把其中一张放回去。
 }
 table-joker-is-dear = 百搭牌差不多什么牌都能顶，真的要打掉吗？
 table-discard-joker-even-so = 还是打掉
@@ -278,7 +278,7 @@ table-resume = 继续
 table-pace-is = 速度：{ $pace }
 
 table-help = 帮助与按键
-table-help-choose = 点牌架上的牌选中它，再按牌架上方的按钮。
+table-help-choose = 先选牌架上的牌，用鼠标、用键盘都行，再按牌架上方的按钮。
 table-help-turn = 名字亮着的那一家，就是大家正在等的人。
 table-help-look = 把指针放在牌、名字或按钮上，就能看到说明。
 table-help-beside = { -card }、教练和记录都可以在牌桌旁边打开。不知道怎么办，随时问教练。
@@ -391,7 +391,7 @@ table-scores = 分数
 table-named-won = { $player }赢了！
 table-look-at-table = 看看牌桌
 table-look-at-result = 看结果
-table-new-game = 另开一局
+table-new-game = 另开一场
 table-result-who-pays = 谁付分
 table-result-discarded = 点炮
 table-result-hands = 各家的牌

@@ -165,9 +165,9 @@ seat-north = 北家
 seat-called = { $wind }
 # 还没讲到东南西北家时，按位置称呼。
 seat-at = { $place ->
-    [right] 右家
+    [right] 下家
     [across] 对家
-   *[left] 左家
+   *[left] 上家
 }
 
 card-line-name = “{ $section }”第 { $number } 行

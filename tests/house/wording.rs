@@ -256,7 +256,7 @@ fn a_blind_pass_is_told_with_its_number() {
         [
             "North passes three tiles to West (first left, one blind)",
             "El Norte pasa tres fichas al Oeste (primer Charlestón, a la izquierda, una a ciegas)",
-            "北家传三张牌给西家（第一轮传左家，盲传 1 张）"
+            "北家传三张牌给西家（第一轮往左传，盲传 1 张）"
         ]
     );
 }
@@ -342,7 +342,7 @@ fn a_player_is_called_by_the_place_until_the_winds_are_known() {
         [
             "the player on your right",
             "el jugador de tu derecha",
-            "右家"
+            "下家"
         ]
     );
     let you = in_all(&Names::by_place().name(Seat::FIRST));

@@ -196,7 +196,7 @@ fn the_tiles_that_count_for_the_line_are_marked_on_the_rack_at_the_table() {
 
 #[test]
 fn beside_an_open_panel_the_tools_are_named_in_words_and_so_is_the_game() {
-    for (language, coach) in [("en", "Coach"), ("es", "Consejos"), ("zh-CN", "教练")] {
+    for (language, coach) in [("en", "Coach"), ("es", "Entrenador"), ("zh-CN", "教练")] {
         let language = Some(language.parse().unwrap());
         let start = Start {
             language,

@@ -34,7 +34,7 @@ calling-mah-jongg-compare =
 
     Estas 14 parecen completas. Pero un 8 es de caracteres entre bambúes. Trece bien y una mal no es Mah Jongg.
 
-calling-mah-jongg-spot = Juegas esta línea con 3, 5, 7 y 9. Trece de estas fichas son suyas. Haz clic en la que no.
+calling-mah-jongg-spot = Juegas esta línea con 3, 5, 7 y 9. Trece de estas fichas son suyas. Elige la que sobra.
     .right = ¡Ahí estaba! La línea lleva tres 7, y aquí hay cuatro. A los 5 les falta uno.
     .shown = La línea lleva tres 7, y aquí hay cuatro: uno sobra. A los 5 les falta uno.
     .hint = Compara cada grupo con la línea: 333, 5555, 777, 9999.

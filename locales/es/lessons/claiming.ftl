@@ -132,7 +132,7 @@ claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. T
     .wrong-keep = Un descarte viejo no es de nadie, y ya nadie puede pedirlo. No puedes quedarte con él.
     .wrong-lost = Hablaste a tiempo, y la ficha que pediste sigue ahí. Solo se equivocó tu mano.
 
-claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Haz clic en todos.
+claiming-may = ¿Para qué grupos de esta línea podrías pedir un descarte y exponerlos? Elígelos todos.
     .right = Los tres: dos kongs y un pung. La flor va suelta y el último grupo es una pareja.
     .shown = Los tres: dos kongs y un pung. La flor va suelta y el último grupo es una pareja.
     .hint = Busca tres o más iguales.

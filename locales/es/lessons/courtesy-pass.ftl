@@ -146,7 +146,7 @@ courtesy-pass-stopped = El jugador de enfrente paró el Charlestón. ¿Pueden ha
     .wrong-she-not = Quien para no pierde nada por eso.
     .wrong-no = Al parar se anula el segundo Charlestón, esos tres pases. ¿Y el último intercambio?
 
-courtesy-pass-never = El jugador de enfrente quiere cambiar tres fichas. Haz clic en todas las de este atril que no pueden irse.
+courtesy-pass-never = El jugador de enfrente quiere cambiar tres fichas. Elige todas las de este atril que no pueden irse.
     .right = Los comodines nunca se pasan, tampoco por cortesía. Todo lo demás puede irse.
     .hint = Hay una regla que vale en todos los pases.
     .wrong = Una clase de ficha se queda en todos los pases. ¿Hay alguna más?

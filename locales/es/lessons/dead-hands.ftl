@@ -83,7 +83,7 @@ dead-hands-seen = El jugador de tu derecha muestra 2 y 3 de caracteres, así que
     .wrong-cannot = Es verdad. Pero ¿en qué lo notarían los demás?
     .wrong-show = Lo que muestras tú no prueba nada, y delata tu mano. ¿Qué está ya a la vista?
 
-dead-hands-proof = Solo esta línea lleva estos dos grupos. Todavía pide una flor, tres 5 y una pareja de 6. Abajo están todos los descartes: haz clic en los que prueban que la mano está muerta.
+dead-hands-proof = Solo esta línea lleva estos dos grupos. Todavía pide una flor, tres 5 y una pareja de 6. Abajo están todos los descartes: elige los que prueban que la mano está muerta.
     .right = ¡Caso resuelto! Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .shown = Ya salieron tres 6, y la línea termina en una pareja de ellos. Por un 5 podría valer un comodín.
     .hint = Busca primero el grupo de la línea en el que no puede haber un comodín.

@@ -49,7 +49,7 @@ dragons-soap-winds-opposite =
 
     Lo dice la nota, o el color: una D de otro color que los números es de otro palo.
 
-dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Haz clic en todos los dragones de la fila que sirvan.
+dragons-soap-winds-opposite-craks = Una línea pide un dragón opuesto, y tus números son estos. Elige todos los dragones de la fila que sirvan.
     .right = Bien visto: el verde o el Jabón, porque ninguno va con los caracteres.
     .shown = El verde o el Jabón: ninguno va con los caracteres.
     .hint = Busca primero el dragón que va con los caracteres. Los otros son opuestos.
@@ -74,7 +74,7 @@ dragons-soap-winds-soap =
 
     En los dos casos es la misma ficha, y hay cuatro.
 
-dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Haz clic en todas las fichas de tu atril que están de más o no entran en ella.
+dragons-soap-winds-zero = Juegas esta línea con 2 de bambúes y luego 2 y 6 de caracteres. Elige todas las fichas de tu atril que están de más o no entran en ella.
     .right = ¡Bien contado! Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
     .shown = Tres Jabones son ceros, y el cuarto sobra. Sirven doce fichas.
     .hint = Cuenta cada grupo. ¿Cuántos ceros imprime la línea?
@@ -120,11 +120,11 @@ dragons-soap-winds-named = ¿Cuál de estas manos cumple la línea?
     .wrong-west = La línea imprime tres veces W y una vez S. Aquí es al revés.
     .wrong-soap = En inglés el Jabón, Soap, empieza por S, pero la tarjeta lo imprime 0. ¿Qué viento es la S?
 
-dragons-soap-winds-recall-matching = Juegas esta línea con 9 de caracteres. Haz clic en todas las fichas de la fila que sirven para su DDDD.
+dragons-soap-winds-recall-matching = Juegas esta línea con 9 de caracteres. Elige todas las fichas de la fila que sirven para su DDDD.
     .right = Te lo sabes: el rojo es el dragón de los caracteres.
     .shown = El rojo es el dragón de los caracteres.
     .hint = La D tiene el color de los números. ¿Qué dragón va con su palo?
-    .wrong = Solo una clase de dragón va con el palo de tus números. Haz clic en todos los de esa clase y en nada más.
+    .wrong = Solo una clase de dragón va con el palo de tus números. Elige todos los de esa clase y nada más.
     .wrong-soap = El Jabón va con los círculos. Tus números son caracteres.
     .wrong-green = El verde va con los bambúes. Tus números son caracteres.
     .wrong-all = Todos estos son dragones. Pero la D tiene el color de los números: tiene que ir con su palo.

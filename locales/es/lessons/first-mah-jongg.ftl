@@ -59,7 +59,7 @@ first-mah-jongg-draw = Ahora te toca a ti. Roba una ficha del muro. ¿Será la q
     .wrong-give = Te quedarías con solo 12 fichas. ¿Qué hicieron los demás antes de descartar?
     .wrong-win = Tienes 13 fichas, y la línea lleva 14. Falta una.
 
-first-mah-jongg-give = Ahora descarta una ficha: haz clic en la que tu línea no pide y presiona el botón. Después le toca al siguiente jugador.
+first-mah-jongg-give = Ahora descarta una ficha: elige la que tu línea no pide y presiona el botón. Después le toca al siguiente jugador.
     .right = Bien hecho: jugaste tu primer turno. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
     .shown = Tu primer turno terminó. Otra vez tienes 13 fichas, y solo falta <8D>. Ahora, a esperar.
     .hint = Búscale a cada ficha su lugar en la línea. ¿Cuál sobra?
@@ -114,10 +114,10 @@ first-mah-jongg-lacking = Rosa va por esta línea. ¿Qué ficha le falta?
     .wrong-five = La línea dice 555, y hay tres 5.
     .wrong-seven = La línea dice 7777, y hay cuatro 7.
 
-first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes estas 14. Haz clic en la que vas a descartar.
+first-mah-jongg-no-use = Juegas esta línea. Robaste una ficha y ahora tienes estas 14. Elige la que vas a descartar.
     .right = No entra en la línea. Ahora tienes 13 fichas, y falta un 3.
     .hint = La línea lleva una flor y números 1, 2, 3 y 4, y nada más.
-    .wrong = Todas tus fichas menos una tienen lugar en tu línea. Haz clic solo en la que no lo tiene.
+    .wrong = Todas tus fichas menos una tienen lugar en tu línea. Elige solo la que no lo tiene.
     .wrong-fours = La línea termina en 44. Si descartas uno, te faltará una ficha más.
     .wrong-flower = La línea empieza con F. Si descartas la flor, te faltará una ficha más.
 

@@ -31,7 +31,7 @@ first-whole-game-alone = Desde aquí la partida es tuya; yo miro y me alegro con
 first-whole-game-end =
     ¡Jugaste una partida completa! La mayoría termina con el Mah Jongg de otro o sin ganador: si ganas una de cada cuatro, es una buena noche.
 
-    En «Jugar una partida» el entrenador se sienta a tu lado: presiona H y pregúntale cuantas veces quieras.
+    En «Jugar en la mesa» el entrenador se sienta a tu lado: presiona H y pregúntale cuantas veces quieras.
 
 first-whole-game-order = Pon en orden las partes de una partida.
     .item-deal = Se levantan los muros y se reparten las fichas

@@ -3,11 +3,11 @@ lesson-from-rack-to-lines = Del atril a las líneas
     .done = Ya puedes mirar 13 fichas y decir dos o tres líneas que vale la pena intentar. Es lo más difícil del juego.
 
 from-rack-to-lines-sort =
-    Trece fichas sin pies ni cabeza... hasta que las ordenas: flores, bambúes, caracteres, círculos, vientos, dragones.
+    Trece fichas sin pies ni cabeza… hasta que las ordenas: flores, bambúes, caracteres, círculos, vientos, dragones.
 
     Busca ahora lo que tienes dos veces o más. Dos iguales son el comienzo de un grupo, y te dicen dónde mirar en la tarjeta.
 
-from-rack-to-lines-twice = Ahora tú, con otro atril, ya en orden. Haz clic en todas las fichas que tienes al menos dos veces.
+from-rack-to-lines-twice = Ahora tú, con otro atril, ya en orden. Elige todas las fichas que tienes al menos dos veces.
     .right = ¡Las cuatro parejas! Por ellas empieza tu búsqueda en la tarjeta.
     .shown = Son cuatro parejas, y por ellas empieza tu búsqueda en la tarjeta.
     .hint = El mismo número del mismo palo, o la misma letra.
@@ -76,7 +76,7 @@ from-rack-to-lines-two-lines =
 
     Los vientos les sirven a ambas; las flores, a la primera; 3, 6 y 9, a la segunda. Solo el <2B> no le sirve a ninguna. Que se vaya.
 
-from-rack-to-lines-let-go = Ten presentes estas dos líneas. Haz clic en las fichas de este atril que no le sirven a ninguna de las dos.
+from-rack-to-lines-let-go = Ten presentes estas dos líneas. Elige las fichas de este atril que no le sirven a ninguna de las dos.
     .right = ¡Las tres! Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a alguna.
     .shown = Ni el 3, ni el 9, ni el Norte están en estas líneas. Las demás aún ayudan a alguna.
     .hint = Ve ficha por ficha. ¿Está impresa en la primera línea? ¿Y en la segunda?
@@ -130,7 +130,7 @@ from-rack-to-lines-own =
     .wrong-draw = Ya tienes 14 fichas. Una tiene que irse.
     .wrong-dearer = Eso tiene su precio. Sin esta ficha, ¿cuántas más les faltan a tus líneas más cercanas?
 
-from-rack-to-lines-recall-twice = Haz clic en todas las fichas que tienes al menos dos veces.
+from-rack-to-lines-recall-twice = Elige todas las fichas que tienes al menos dos veces.
     .right = Todas: tres 6, dos 2, dos Jabones. Empieza por ahí al mirar la tarjeta.
     .shown = Tres 6, dos 2, dos Jabones. Empieza por ahí al mirar la tarjeta.
     .hint = El mismo número del mismo palo, o el mismo dragón o viento.
@@ -163,7 +163,7 @@ from-rack-to-lines-recall-nearest = ¿Cuál de estas líneas está más cerca de
     .wrong-second = Cuenta lo que sirve, grupo por grupo. ¿En qué línea caben más de tus fichas?
     .wrong-third = ¿Cuántas de tus fichas caben ahí, con su palo? Mira lo que tienes dos veces o más.
 
-from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Haz clic en las fichas que no le sirven a ninguna de ellas.
+from-rack-to-lines-recall-let-go = Ten presentes estas dos líneas. Elige las fichas que no le sirven a ninguna de ellas.
     .right = Solo esas dos. Los vientos le sirven a la primera línea; los 2 y el Jabón, a la segunda; las flores, a ambas.
     .hint = Ve ficha por ficha: ¿está impresa en alguna de las líneas?
     .wrong = Compara cada ficha con las dos líneas. Solo puede irse la que no le sirve a ninguna.

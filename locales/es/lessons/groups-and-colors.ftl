@@ -21,7 +21,7 @@ groups-and-colors-names =
 
     Lo que cuenta no es la cifra, sino cuántas veces está impresa.
 
-groups-and-colors-pungs = Ahora, una línea que es solo de letras: N, E, W y S son vientos. Haz clic en todos sus pungs.
+groups-and-colors-pungs = Ahora, una línea que es solo de letras: N, E, W y S son vientos. Elige todos sus pungs.
     .right = ¡Los tres! NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
     .shown = NNN, EEE y WWW son pungs. Además hay un kong de flores y una S suelta.
     .hint = Un pung son tres iguales.
@@ -49,7 +49,7 @@ groups-and-colors-letters =
 
     Si hay letras distintas juntas, como RG, es una ficha de cada una.
 
-groups-and-colors-winds = Haz clic en las fichas que necesitas para la parte marcada de esta línea.
+groups-and-colors-winds = Elige las fichas que necesitas para la parte marcada de esta línea.
     .right = Norte, Este, Oeste y Sur: uno de cada. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
     .shown = Norte, Este, Oeste y Sur: uno de cada. Es un bloque: cuatro fichas sueltas que juntas forman una palabra inglesa.
     .hint = Lee la palabra letra por letra y toma una ficha por cada una.
@@ -74,11 +74,11 @@ groups-and-colors-suits = ¿Cuál de estas manos cumple la línea?
     .wrong-three = Los 2 y los 4 están impresos del mismo color. En esta mano sus palos son distintos.
     .wrong-split = Son dos palos, como debe ser. Ahora compara en la tarjeta las rayas de los 4 y de los 6, y luego sus palos aquí.
 
-groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Haz clic en todos los grupos que entonces deben ser de círculos, incluidos los 1.
+groups-and-colors-same-suit = Digamos que haces los 1 de esta línea con círculos. Elige todos los grupos que entonces deben ser de círculos, incluidos los 1.
     .right = ¡Muy bien! Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .shown = Los 1 y los 5 comparten color. Los 3 y los 7 comparten el otro: los dos de bambúes, o los dos de caracteres.
     .hint = Mira las rayas debajo de cada grupo.
-    .wrong = Los 1 llevan una raya debajo. Haz clic en ellos y en todos los demás que lleven una sola raya.
+    .wrong = Los 1 llevan una raya debajo. Elígelos, y con ellos todos los demás que lleven una sola raya.
     .wrong-second = Elegiste los 3. No están impresos del color de los 1, así que van en otro palo.
     .wrong-fourth = Elegiste los 7. No están impresos del color de los 1, así que van en otro palo.
 
@@ -94,7 +94,7 @@ groups-and-colors-how-many = ¿Cuántos palos distintos necesitas para esta lín
 groups-and-colors-build-one =
     Ahora forma una línea. La flor y los 1 ya están en tu atril; toma el resto de la bandeja.
 
-    Un clic pone la ficha en el atril; otro clic la devuelve.
+    Elige una ficha y va al atril; elígela otra vez y vuelve.
     .right = ¡Qué bonita! Un color, un palo: todo en círculos. Con estas 14 fichas ganarías.
     .hint = Tus 1 son de círculos, y toda la línea es de un color. ¿Cuántos 2, 3 y 4 lleva impresos?
     .wrong = Vas por buen camino, pero todavía no es la línea. Léela en voz alta, grupo por grupo, y ve colocando cada uno.
@@ -109,14 +109,14 @@ groups-and-colors-build-two = Esta línea tiene dos colores. Fórmala, y cuidado
     .wrong-suits = La línea tiene dos colores, y tus palos no los siguen. Mira las rayas debajo de los 2 y de los 6.
     .wrong-letters = Los tamaños están bien, pero no todas las fichas son las impresas. Repásalas una por una.
 
-groups-and-colors-recall-pairs = Haz clic en todas las parejas de esta línea.
+groups-and-colors-recall-pairs = Elige todas las parejas de esta línea.
     .right = Las dos: los 3 y los 4, con dos fichas de cada uno.
     .hint = Una pareja son dos iguales.
     .wrong = Cuenta las cifras o letras de cada grupo. Una pareja tiene exactamente dos, y puede haber más de una.
     .wrong-flowers = Elegiste las flores. Cuéntalas: son más de dos.
     .wrong-pung = Elegiste los 2. Lo que hace una pareja no es la cifra, sino las veces que está impresa.
 
-groups-and-colors-recall-quint = Haz clic en el quint de esta línea.
+groups-and-colors-recall-quint = Elige el quint de esta línea.
     .right = Cinco iguales. De un palo solo hay cuatro 1, así que al menos uno de los cinco tiene que ser un comodín.
     .hint = De todos estos grupos, el quint es el más grande.
     .wrong = Un quint son cinco iguales. Cuenta las cifras o letras de cada grupo.

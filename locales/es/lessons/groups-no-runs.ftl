@@ -7,7 +7,7 @@ groups-no-runs-sizes =
 
     Iguales: del mismo número y palo, o el mismo viento o dragón, dos familias que algunos llaman honores.
 
-groups-no-runs-pung = Haz clic en el pung de esta fila: tres fichas iguales.
+groups-no-runs-pung = Elige el pung de esta fila: tres fichas iguales.
     .right = ¡Tu primer pung! Tres veces <4C>.
     .hint = Busca una ficha que esté aquí tres veces.
     .wrong = Un pung son tres fichas, iguales en número y en palo.
@@ -66,7 +66,7 @@ groups-no-runs-joker =
 
     En un grupo de tres o más, un comodín puede valer por una natural. Una ficha suelta y una pareja tienen que ser naturales.
 
-groups-no-runs-natural = Haz clic en todas las fichas naturales de esta fila.
+groups-no-runs-natural = Elige todas las fichas naturales de esta fila.
     .right = Eso es: dos números, una flor, el Jabón y el Norte. Todo menos los comodines.
     .shown = Dos números, una flor, el Jabón y el Norte: todo menos los comodines.
     .hint = Solo hay una clase de ficha que no es natural.
@@ -89,7 +89,7 @@ groups-no-runs-cluster =
 
     Eso se llama bloque. Aun así, sus fichas siguen siendo sueltas o parejas, y ahí no cabe ningún comodín.
 
-groups-no-runs-year = Haz clic en las fichas que forman el año 2026 en caracteres.
+groups-no-runs-year = Elige las fichas que forman el año 2026 en caracteres.
     .right = Un 2, el Jabón como cero, otro 2 y un 6. El cero no tiene palo; los números son caracteres.
     .hint = Cuatro cifras, cuatro fichas. ¿Qué ficha hace de cero?
     .wrong = Lee el año cifra por cifra. Cada cifra es una ficha, y los números tienen que ser caracteres.
@@ -106,7 +106,7 @@ groups-no-runs-where-joker = Robaste un comodín. ¿En cuál de estos cabe?
     .wrong-pair = Dos fichas son una pareja, y una pareja solo admite naturales. Así no podrías ganar.
     .wrong-news = Parece un grupo de cuatro. Pero es un bloque: cuatro fichas sueltas, y una suelta no admite comodín.
 
-groups-no-runs-recall-kong = Haz clic en el kong que hay en esta fila.
+groups-no-runs-recall-kong = Elige el kong que hay en esta fila.
     .right = ¡Ese es! La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
     .shown = La misma ficha cuatro veces. Los 5 de otros palos no cuentan.
     .hint = Un kong son cuatro iguales: mismo número y mismo palo.

@@ -22,7 +22,7 @@ joker-exchange-begin = Es tu turno y quieres ese comodín. ¿Qué haces primero?
 
 joker-exchange-take = Toma el comodín.
     .right = ¡Tuyo! Tu 8 está con los otros dos, y el comodín, en tu atril. En una mesa, di «cambio» y deja que su dueño te lo dé.
-    .hint = Haz clic en el comodín del grupo expuesto a tu derecha o presiona «Cambiar».
+    .hint = Elige el comodín del grupo expuesto a tu derecha o presiona «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha. ¿Qué tienes que le corresponda?
     .wrong-eight = Tu 8 de caracteres está en el centro, y un descarte no se cambia por nada. Roba el jugador de tu derecha.
     .wrong-discard = Tu turno terminó, y el comodín sigue ahí. Quizá ya no esté cuando te vuelva a tocar.

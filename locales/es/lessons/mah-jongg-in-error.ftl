@@ -7,7 +7,7 @@ mah-jongg-in-error-open =
 
     Hasta que todos estén de acuerdo, conserva tu mano. Abandonarla es mezclarla con las fichas de la mesa, y entonces ya no hay mano.
 
-mah-jongg-in-error-check = Un Mah Jongg que no cumple su línea, aunque sea por una ficha, se llama Mah Jongg por error. Compara estas fichas con la línea y haz clic en la que no es de la línea.
+mah-jongg-in-error-check = Un Mah Jongg que no cumple su línea, aunque sea por una ficha, se llama Mah Jongg por error. Compara estas fichas con la línea y elige la que no es de la línea.
     .right = La encontraste: un 9 entre los 6. No es Mah Jongg.
     .shown = Es el 9 entre los 6: no es Mah Jongg.
     .hint = Mira el número de cada ficha, sobre todo en los círculos.

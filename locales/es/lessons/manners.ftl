@@ -19,7 +19,7 @@ manners-how = Es tu turno y ya robaste. ¿Cómo consigues ese comodín?
 
 manners-exchange = Pues hazlo.
     .right = ¡Tuyo! Tu 8 de círculos está con los otros dos. Un «gracias» nunca sobra.
-    .hint = Haz clic en el comodín de tu derecha o presiona «Cambiar».
+    .hint = Elige el comodín de tu derecha o presiona «Cambiar».
     .wrong = Mira el grupo expuesto a tu derecha.
     .wrong-eight = Tu 8 de círculos está ahora entre los descartes, y un descarte ya no sirve para el cambio.
     .wrong-discard = Tu turno terminó, y el comodín sigue a tu derecha.
@@ -111,7 +111,7 @@ manners-kong = Pediste el cuarto <6C>, y el kong está expuesto. En una mesa chi
     .wrong-draw = Con el kong ya tienes 14 fichas. La ficha pedida ocupó el lugar de la robada.
     .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
 
-manners-unknown = Haz clic en todas las fichas que no están en un juego chino.
+manners-unknown = Elige todas las fichas que no están en un juego chino.
     .right = Sí, los comodines. Con los ocho, un juego tiene 152 fichas en lugar de 144.
     .shown = Los comodines. Con los ocho, un juego tiene 152 fichas en lugar de 144.
     .hint = Los vientos, los dragones y las flores están en los dos juegos.

@@ -10,7 +10,7 @@ numbers-that-move-model =
 numbers-that-move-from-five = Juegas esta línea con cuatro 5 en lugar de cuatro 1, y los demás números suben con ellos. ¿De qué número es la pareja del final?
     .right = F 5555 6666 777 88. El primer número subió cuatro, y todos los demás con él.
     .shown = F 5555 6666 777 88. El primer número sube cuatro, y todos los demás con él.
-    .hint = Di los grupos en orden: cuatro 5, luego cuatro...
+    .hint = Di los grupos en orden: cuatro 5, luego cuatro…
     .wrong = Los números van siempre seguidos. Empieza por el 5 y sube uno en cada grupo, hasta el último.
     .wrong-printed = Esa es la pareja tal como está impresa. Pero el primer grupo subió, y los demás se mueven con él.
     .wrong-next = Ese número va justo después del 5: es el segundo grupo de números. La pareja viene más adelante.
@@ -35,7 +35,7 @@ numbers-that-move-highest = Esta línea puede ser 1-2-3, 2-3-4, 3-4-5, y así ha
     .wrong-eight = Entonces el segundo grupo es de 9. ¿Y el tercero?
     .wrong-six = Desde el 6 llegas al 8. Todavía puedes subir un poco.
 
-numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círculos. Tres fichas de este atril no entran en la línea. Haz clic en ellas.
+numbers-that-move-strays = Juegas el 3 y el 4 en bambúes, el 5 y el 6 en círculos. Tres fichas de este atril no entran en la línea. Elígelas.
     .right = ¡Las tres! La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
     .shown = La pareja solo lleva dos 4, y tus 6 deben ser de círculos. Sirven once fichas.
     .hint = Di la línea con tus números: FF, 3333 44 en bambúes, 5555 66 en círculos.
@@ -70,7 +70,7 @@ numbers-that-move-odd =
 
     Cada número sube dos. El 2, el 4, el 6 y el 8 no entran nunca.
 
-numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de este atril no entran en ella. Haz clic en ellas.
+numbers-that-move-odd-strays = Juegas esta línea con 3-5-7-9. Cuatro fichas de este atril no entran en ella. Elígelas.
     .right = Se van los tres números pares y también el 1: una serie que empieza en 3 lo deja fuera. Sirven diez fichas.
     .shown = Se van los tres números pares y también el 1: una serie que empieza en 3 lo deja fuera. Sirven diez fichas.
     .hint = Tus números son 3, 5, 7 y 9. ¿Qué fichas llevan otro número?
@@ -126,7 +126,7 @@ numbers-that-move-recall-top = ¿Cuál de estas manos cumple la línea?
     .wrong-round = Después del 9 no viene nada. La serie no vuelve al 1.
     .wrong-evens = Entre estos números hay huecos. La nota dice «seguidos».
 
-numbers-that-move-recall-like = Juegas esta línea con el 9. Haz clic en todas las fichas de esta fila que no entran en ella.
+numbers-that-move-recall-like = Juegas esta línea con el 9. Elige todas las fichas de esta fila que no entran en ella.
     .right = Lo tienes: aquí solo caben los 9 y las flores. Sirven once fichas.
     .shown = Aquí solo caben los 9 y las flores. Sirven once fichas.
     .hint = «Números iguales»: todos los números son el mismo.

@@ -10,7 +10,7 @@ right-across-left-trade =
 right-across-left-right =
     Primer pase: al jugador de tu derecha. Aquí está tu línea.
 
-    Haz clic en tres fichas que no le sirvan y pásalas.
+    Elige tres fichas que no le sirvan y pásalas.
     .right = ¡Tu primer pase! Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
     .shown = Tres fichas se fueron a tu derecha y tres llegaron de tu izquierda.
     .hint = Lee la línea grupo por grupo y aparta cada ficha tuya que tenga lugar en ella. Lo que queda puede irse.
@@ -144,7 +144,7 @@ right-across-left-which = Todos pasan a la izquierda, así que tus tres fichas n
     .wrong-first = En el primer pase todos dan a la derecha. Lo que recibes entonces viene del otro lado.
     .wrong-second = En el segundo pase intercambian fichas quienes están frente a frente.
 
-right-across-left-stays = Haz clic en todas las fichas que no se pueden pasar.
+right-across-left-stays = Elige todas las fichas que no se pueden pasar.
     .right = Acertaste: los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
     .shown = Los dos comodines y nada más. Las demás se pueden pasar, convenga o no.
     .hint = ¿Qué ficha volvía siempre a tu atril?
@@ -161,7 +161,7 @@ right-across-left-still = Tienes 13 fichas. Pasas tres y recoges las tres que te
     .wrong-whole = Con 14 fichas se gana. Pero un pase no trae más de lo que se lleva.
     .wrong-more = Sumaste las nuevas. ¿Y las que pasaste?
 
-right-across-left-odd-ones = Juegas esta línea. Haz clic en las tres fichas que pasarías.
+right-across-left-odd-ones = Juegas esta línea. Elige las tres fichas que pasarías.
     .right = Bien elegidas: ninguna de las tres tiene lugar en esta línea.
     .shown = Ninguna de estas tres tiene lugar en la línea.
     .hint = Busca cada ficha en la línea: su número o letra, y su palo.

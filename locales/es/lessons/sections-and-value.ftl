@@ -32,7 +32,7 @@ sections-and-value-sum = Ahora la sección Operaciones. Las flores y tres 3 est�
     .wrong-suits = Los números están bien. Pero el resultado está impreso en otro color, y tu mano tiene un solo palo.
     .wrong-no-sum = Lee tus tres números como una suma. ¿Es una de las dos que trae la tarjeta?
 
-sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta línea de Quints los está esperando. Haz clic en todos los grupos donde puede ir un comodín.
+sections-and-value-takes-jokers = Tienes tres comodines en el atril, y esta línea de Quints los está esperando. Elige todos los grupos donde puede ir un comodín.
     .right = Muy bien: todos menos la pareja de flores. En Sueltas y parejas ningún grupo es mayor: allí no cabría ni un comodín.
     .shown = Todos menos la pareja de flores. En Sueltas y parejas ningún grupo es mayor: allí no cabría ni un comodín.
     .hint = Un comodín necesita un grupo de tres o más.

@@ -132,7 +132,7 @@ table-rules-name = Una mesa nueva. «Jugamos con muro caliente», dice alguien. 
     .wrong-claims = Algunas mesas lo entienden así. En otras se sigue exponiendo, y el nombre trata de quién paga.
     .wrong-pays = Puede querer decir eso. Pero en otras mesas nadie paga de más, y el nombre trata de lo que aún se puede pedir.
 
-table-rules-passing = Esta mesa juega con fichas vacías. Haz clic en todas las fichas que no puedes pasar en el Charlestón.
+table-rules-passing = Esta mesa juega con fichas vacías. Elige todas las fichas que no puedes pasar en el Charlestón.
     .right = Las dos clases: ni los comodines ni las fichas vacías se pasan nunca.
     .hint = Dos clases de fichas se quedan siempre contigo.
     .wrong = ¿Qué no se pasa en ninguna mesa? ¿Y qué no se pasa cuando hay fichas vacías?

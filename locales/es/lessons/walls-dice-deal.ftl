@@ -60,7 +60,7 @@ walls-dice-deal-roll =
 
     Las pilas contadas se apartan hacia atrás: son las últimas fichas de toda la partida.
 
-walls-dice-deal-break = Eres el Este, y esto es lo que sacaste. Corta tu muro, el que tienes delante: haz clic en la última pila que cuentas.
+walls-dice-deal-break = Eres el Este, y esto es lo que sacaste. Corta tu muro, el que tienes delante: elige la última pila que cuentas.
     .right = ¡Buen corte! Las ocho pilas del extremo derecho se apartan y esperan.
     .shown = Las ocho pilas del extremo derecho se apartan y esperan.
     .hint = Suma los dos dados. La pila 1 es la del extremo derecho.
@@ -74,7 +74,7 @@ walls-dice-deal-four =
 
     Después de tres rondas, cada uno tiene 12 fichas.
 
-walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primeras fichas: haz clic en la pila que tomas primero; la de su izquierda viene con ella.
+walls-dice-deal-first-stack = Otra partida, y sacaste 6. Toma tus cuatro primeras fichas: elige la pila que tomas primero; la de su izquierda viene con ella.
     .right = Eso es: la séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
     .shown = La séptima y la octava son tuyas. El jugador de tu derecha toma las dos siguientes.
     .hint = ¿Cuántas pilas se contaron? La siguiente es tuya.
@@ -118,7 +118,7 @@ walls-dice-deal-third = Eres el Este, todos tienen 12 fichas, y esto queda del m
 walls-dice-deal-deal =
     Ahora todo junto, en la mesa: la tirada para elegir al Este, los muros, el corte y el reparto.
 
-    Eres el Este. Cada vez que tomes fichas, haz clic en la pila por la que empiezas. Los demás toman las suyas solos.
+    Eres el Este. Cada vez que tomes fichas, elige la pila por la que empiezas. Los demás toman las suyas solos.
     .right = Hiciste un reparto entero. Quedan 99 fichas en los muros; cuántas en cada uno depende de lo que sacaste.
     .hint = Sigue hacia la izquierda desde donde se tomaron las últimas. Si tu muro se acaba, sigue por el extremo derecho del muro de tu izquierda. Al final: la primera y la tercera.
     .wrong = Ahora hay un hueco en el muro, y el siguiente jugador no sabe por dónde seguir. Empieza en el corte, o donde se tomaron las últimas fichas.
@@ -145,7 +145,7 @@ walls-dice-deal-recall-east = Terminó el reparto, y eres el Este. Al contar tus
     .wrong-others = Esas son las de los demás. El Este toma una más que ellos.
     .wrong-rounds = { walls-dice-deal-recall-south.wrong-rounds }
 
-walls-dice-deal-recall-break = El Este sacó esto. Haz clic en la última pila que cuenta.
+walls-dice-deal-recall-break = El Este sacó esto. Elige la última pila que cuenta.
     .right = Muy bien: once pilas desde el extremo derecho, y ahí se corta el muro.
     .shown = Son once pilas desde el extremo derecho, y ahí se corta el muro.
     .hint = Cuentan los dos dados, y la primera pila es la de la derecha.

@@ -7,7 +7,7 @@ what-to-pass-stay =
 
     Los comodines: nunca se pasan. Las flores: las piden doce de las catorce líneas de nuestra { card-title-first }. Y lo repetido, que ya es el comienzo de un grupo.
 
-what-to-pass-keep = Haz clic en todo lo que, por ahora, se queda en este atril.
+what-to-pass-keep = Elige todo lo que, por ahora, se queda en este atril.
     .right = ¡Bien guardado! Un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
     .shown = Se quedan un comodín, dos flores y dos parejas. Las tres que pases saldrán de las otras seis.
     .hint = Se quedan tres clases: los comodines, las flores y las fichas que tienes al menos dos veces.
@@ -22,7 +22,7 @@ what-to-pass-stray =
 
     Aquí la línea va de 5 a 8 en bambúes. Las tres últimas fichas sobran.
 
-what-to-pass-find-strays = Vas por esta línea. Haz clic en todas las fichas de este atril que sobran.
+what-to-pass-find-strays = Vas por esta línea. Elige todas las fichas de este atril que sobran.
     .right = Las cuatro que sobran. Todas las demás tienen lugar en la línea, y el comodín puede ocupar uno.
     .shown = Sobran cuatro. Todas las demás tienen lugar en la línea, y el comodín puede ocupar uno.
     .hint = El comodín se queda. Luego di la línea grupo por grupo: ¿qué fichas no están en ella?
@@ -45,7 +45,7 @@ what-to-pass-both =
 
     Empieza estas dos con 5: ambas piden una flor, y 5 y 6 de un mismo palo. Estas cuatro fichas sirven para las dos.
 
-what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servir para las dos a la vez.
+what-to-pass-shared = Otras dos líneas. Elige las fichas que pueden servir para las dos a la vez.
     .right = ¡Tus tres tesoros! La flor, el 2 y el 6: elijas al final la línea que elijas, están en ella.
     .hint = Ve ficha por ficha. Búscala en la primera línea y luego en la segunda.
     .wrong = Cada ficha que elijas debe estar impresa en la primera línea y en la segunda.
@@ -53,7 +53,7 @@ what-to-pass-shared = Otras dos líneas. Haz clic en las fichas que pueden servi
     .wrong-soap = El Jabón se imprime 0. ¿En cuántas de las dos líneas lo ves?
     .wrong-four = A la primera línea le sirven todas. ¿Y a la segunda, también todas?
 
-what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no debe perder nada. Aquí dos fichas no sirven para ninguna. ¿Qué tercera pasarías con ellas? Haz clic en las tres.
+what-to-pass-third = Las mismas dos líneas; la segunda está más cerca y no debe perder nada. Aquí dos fichas no sirven para ninguna. ¿Qué tercera pasarías con ellas? Elige las tres.
     .right = Muy bien: las dos que sobran y una sola que únicamente sirve a la primera línea. La segunda, la más cercana, no pierde nada.
     .shown = Las dos que sobran y una sola que únicamente sirve a la primera línea. La segunda, la más cercana, no pierde nada.
     .hint = La segunda línea está más cerca: le faltan cinco fichas y no seis. ¿Qué ficha sola no le sirve?
@@ -158,14 +158,14 @@ what-to-pass-smallest = Nada de esto te sirve. ¿Qué tres preferirías darle a 
     .wrong-winds = Los vientos van juntos: hay líneas de la tarjeta que piden los cuatro.
     .wrong-dots = Una pareja y su vecina del mismo palo: así empezaron muchas buenas manos.
 
-what-to-pass-no-place = Vas por esta línea con los números y palos que mejor aprovechan estas fichas. Haz clic en las que sobran.
+what-to-pass-no-place = Vas por esta línea con los números y palos que mejor aprovechan estas fichas. Elige las que sobran.
     .right = Las tres. Deben coincidir el número o la letra y el palo, y lo miraste.
     .hint = Empieza por lo que tienes dos veces o más: te dice los números y palos. ¿Qué no va con ellos?
     .wrong = Di la línea con tus números y palos. ¿Qué no está en ella?
     .wrong-two = Esas se van. Pero hay otra que tampoco tiene lugar: mira también los palos.
     .wrong-both = Una de ellas tiene lugar en la línea. Dila otra vez, con tus números y palos.
 
-what-to-pass-at-a-glance = Acabas de recoger tus fichas. Haz clic en las que guardarías a primera vista.
+what-to-pass-at-a-glance = Acabas de recoger tus fichas. Elige las que guardarías a primera vista.
     .right = ¡De un vistazo! El comodín, la flor y la pareja. Lo demás tiene que ganarse el lugar.
     .hint = Comodines, flores y lo que tienes dos veces.
     .wrong = Comodines, flores y fichas repetidas. A primera vista, nada más.

@@ -21,19 +21,19 @@ where-jokers-stand-never =
 
     Y NEWS parece un kong. Pero es un bloque: cuatro fichas sueltas impresas juntas, y ninguna puede ser un comodín.
 
-where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Haz clic en todos.
+where-jokers-stand-groups = ¿En qué grupos de esta línea puede haber un comodín? Elígelos todos.
     .right = Justo así: en los dos kongs. Los otros tres grupos son parejas.
     .shown = En los dos kongs. Los otros tres grupos son parejas.
     .hint = Busca tres o más iguales.
     .wrong = Casi. Recorre la línea y cuenta las fichas de cada grupo.
     .wrong-flowers = Un comodín puede valer por una flor. Pero cuenta cuántas flores tiene este grupo.
     .wrong-pair = Uno de los grupos que elegiste tiene solo dos fichas.
-    .wrong-last = También hiciste clic en el último grupo. Tiene dos fichas, y en una pareja no hay comodines.
+    .wrong-last = También elegiste el último grupo. Tiene dos fichas, y en una pareja no hay comodines.
 
 where-jokers-stand-build =
     Completa esta línea. Los comodines de la bandeja ayudan, pero solo donde pueden estar.
 
-    Un clic pone una ficha en el atril, otro clic la devuelve.
+    Elige una ficha y va al atril; elígela otra vez y vuelve.
     .right = ¡Todo en su sitio! La pareja es de verdad, y los comodines están en grupos de cuatro.
     .hint = La pareja necesita dos 5 de círculos de verdad. Los demás grupos admiten comodines.
     .wrong = Recorre la línea: cuatro 4, dos 5, cuatro 6, cuatro flores.
@@ -110,7 +110,7 @@ where-jokers-stand-which = ¿Cuál de estas manos es Mah Jongg para esta línea?
     .wrong-flower = Mira el primer grupo de esta mano. ¿Cuántas de sus fichas son de verdad?
     .wrong-five = Recorre las parejas de esta mano. ¿Son de verdad todas sus fichas?
 
-where-jokers-stand-news = ¿Dónde puede haber un comodín en esta línea? Haz clic en todos los grupos.
+where-jokers-stand-news = ¿Dónde puede haber un comodín en esta línea? Elige todos los grupos.
     .right = En los dos kongs. NEWS son cuatro sueltas, y los 6 son una pareja.
     .hint = Iguales, y tres o más: busca las dos cosas.
     .wrong = Casi. ¿Las fichas del grupo son iguales, y son tres o más?
@@ -145,11 +145,11 @@ where-jokers-stand-gone = Alguien descarta un comodín. ¿Quién puede pedirlo?
     .wrong-next = El siguiente jugador roba del muro, como siempre. ¿Es un comodín un descarte como los demás?
     .wrong-last = Otros descartes, sí. Con un comodín es distinto.
 
-where-jokers-stand-misplaced = Benito canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Haz clic en sus fichas.
+where-jokers-stand-misplaced = Benito canta Mah Jongg con esta mano para la línea de arriba. Por culpa de un grupo, está muerta. Elige sus fichas.
     .right = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
     .shown = Un 4 de caracteres y un comodín: una pareja debe ser de verdad. Los demás comodines están en kongs.
     .hint = Busca las parejas. ¿Son de verdad?
-    .wrong = Busca el grupo en el que no puede haber un comodín y haz clic en todas sus fichas.
+    .wrong = Busca el grupo en el que no puede haber un comodín y elige todas sus fichas.
     .wrong-kong = Tres 3 de caracteres y un comodín son un kong. Ahí no hay nada malo.
     .wrong-fives = Una ficha de verdad y tres comodines: en un kong se permite.
     .wrong-flowers = Las dos flores son de verdad. Esa pareja está bien.

@@ -45,7 +45,7 @@ claim-or-not-when =
 
     还有，这种牌剩得不多，也许再也不来了，也值得要。
 
-claim-or-not-near = 你用2条、3条和5筒做这个牌型，还缺三张。左家打出 <5D>。怎么办？
+claim-or-not-near = 你用2条、3条和5筒做这个牌型，还缺三张。上家打出 <5D>。怎么办？
     .right = 要得好！现在只缺两张了。这么近，让人看见你的 5 也值得。
     .shown = 现在只缺两张了。这么近，让人看见你的 5 也值得。
     .hint = 缺三张，这是其中一张。牌型要几张 5？
@@ -62,17 +62,17 @@ claim-or-not-scarce = 这个牌型还缺五张。对家打出东风。你有两�
     .wrong-let-go = 打出的牌里有两张东风，另外两张在你手里。没有百搭牌，第三张再也来不了。
     .wrong-mah-jongg = 缺五张，一张补不齐。
 
-claim-or-not-who = 你打出 <6D>。右家还没定牌型，对家的牌型标着 C，左家的标着 X。谁该要来凑一组 6？
+claim-or-not-who = 你打出 <6D>。下家还没定牌型，对家的牌型标着 C，上家的标着 X。谁该要来凑一组 6？
     .right = 原来缺两张，有了杠子只缺一张，亮出来很值。
     .shown = { claim-or-not-who.right }
     .hint = 谁离牌型近，又可以亮牌？
-    .option-scattered = 右家
+    .option-scattered = 下家
     .option-letter = 对家
-    .option-nearly = 左家
+    .option-nearly = 上家
     .wrong-scattered = 除了这对 6，什么也没有。别的牌跟 6 的刻子凑得到一起吗？
     .wrong-letter = 这一手也近。可看看牌型标着哪个字母，再数数还缺几张。
 
-claim-or-not-grade = 这次不给你定牌型。左家打出 <8B>，这是你的牌。你怎么办？选完了，教练会说它怎么选。
+claim-or-not-grade = 这次不给你定牌型。上家打出 <8B>，这是你的牌。你怎么办？选完了，教练会说自己怎么选。
     .right = 选得好。
     .shown = 教练会这样选：先想想要这张能得什么，又要付什么代价。
     .hint = 离和牌还有多远？凑这一组要用掉什么？
@@ -80,7 +80,7 @@ claim-or-not-grade = 这次不给你定牌型。左家打出 <8B>，这是你的
     .wrong-spent = 比一比：要这张能得什么，又亮出、用掉了什么？别的牌还差多远？
     .wrong-mah-jongg = 和牌要 14 张，还缺很多张。
 
-claim-or-not-grade-late = 另一局，打了一阵子了。右家打出东风。先把桌上看一遍，再决定。
+claim-or-not-grade-late = 另一局，打了一阵子了。下家打出东风。先把桌上看一遍，再决定。
     .right = 又选对了。
     .shown = 教练会这样选。先把桌上看一遍，再决定。
     .hint = 数一数看得见的东风。
@@ -132,6 +132,6 @@ claim-or-not-ready = 你用5、6、7万做这个牌型，还缺两张。对家�
     .right = 杠子亮出来了，打出一张之后只缺一张。
     .hint = 牌型要几张 6？你离和牌还有多远？
     .wrong = 数一数牌型里的 6，再数数牌架上的 6。
-    .wrong-let-go = 左家摸牌，最后一张 <6C> 没了。还是缺两张。
+    .wrong-let-go = 上家摸牌，最后一张 <6C> 没了。还是缺两张。
     .wrong-pung = 三张 6 从此亮着。牌型要几张？
     .wrong-mah-jongg = 加上这张，还缺一张。

@@ -7,7 +7,7 @@ concealed-hands-hidden =
 
     这样慢一些。可卡上多数牌型值 25 分，它值 30，而且谁也不知道你在收什么。
 
-concealed-hands-tempt = 还缺两张，百搭牌当第四张 <6D>。右家打出 <7D>，你有两张，牌型要三张。怎么办？
+concealed-hands-tempt = 还缺两张，百搭牌当第四张 <6D>。下家打出 <7D>，你有两张，牌型要三张。怎么办？
     .right = 藏得住！放过它，手牌还是暗的。第三张 <7D> 只能自己摸。
     .shown = 放过它，手牌还是暗的。第三张 <7D> 只能自己摸。
     .hint = 缺的不止一张。看看行末的字母。
@@ -28,7 +28,7 @@ concealed-hands-give = 杠子、刻子和一个对子都齐了。把这个回合
     .wrong-win = 有一个对子还没凑齐。
     .wrong-draw = 你已经有 14 张了。
 
-concealed-hands-last = 右家打出 <9C>。怎么办？
+concealed-hands-last = 下家打出 <9C>。怎么办？
     .right = 和了！最后一张可以要，暗牌型也行。别人这才看见你的牌。
     .hint = 还缺几张？
     .wrong = 先数数缺几张，再看字母。
@@ -50,7 +50,7 @@ concealed-hands-still = 这个杠子亮在牌架顶上。你还能做哪个牌�
     .wrong-letter = 杠子是有，可看看行末。
     .wrong-size = 4 是有，可只要三张，你亮的是四张。
 
-concealed-hands-switch = 你做别的牌型，亮过四张4万。后来更合适的是这个，用4万、5万和6条、7条。左家打出 <6B>。怎么办？
+concealed-hands-switch = 你做别的牌型，亮过四张4万。后来更合适的是这个，用4万、5万和6条、7条。上家打出 <6B>。怎么办？
     .right = 换得顺！两个杠子牌型里都有。只要有个标着 X 的牌型，亮出的全要，换几次都行。
     .shown = 两个杠子牌型里都有。只要有一个标着 X 的牌型，亮出的几组它全要，换几次都行。
     .hint = 在牌型里找到你的 4 和 6。各要几张？
@@ -59,7 +59,7 @@ concealed-hands-switch = 你做别的牌型，亮过四张4万。后来更合适
     .wrong-pung = 三张 6 加四张 4：有哪个牌型两样都有？
     .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺一张。
 
-concealed-hands-wrong-way = 这次你亮着5筒的杠子。后来摸到几张风牌，你想改做这个牌型。右家打出北风。怎么办？
+concealed-hands-wrong-way = 这次你亮着5筒的杠子。后来摸到几张风牌，你想改做这个牌型。下家打出北风。怎么办？
     .right = 亮出的 5 收不回来，这个牌型又没有 5 的杠子，换不过去。
     .shown = { concealed-hands-wrong-way.right }
     .hint = 在这个牌型里找找你的四张5筒。
@@ -82,7 +82,7 @@ concealed-hands-again = <8B> 还在中间，大家等着你。怎么办？
     .wrong-mah-jongg = 你摊开了牌，可没有齐。手牌成了死牌。
     .wrong-draw = 还没轮到你就摸了。牌要放回去；在真正的牌桌上，手牌可能因此成死牌。先说打出的那张要不要。
 
-concealed-hands-mistaken = 右家打出 <5C>，你喊了“和牌”，牌还没摊开。对一对：你用2筒、3筒和5万做这个牌型。怎么办？
+concealed-hands-mistaken = 下家打出 <5C>，你喊了“和牌”，牌还没摊开。对一对：你用2筒、3筒和5万做这个牌型。怎么办？
     .right = 缺一张 3，那张9条用不上。牌没摊开，话收回就是，什么也不用付。
     .shown = 缺一张 3，那张9条用不上。牌没摊开，话收回就是，什么也不用付。
     .hint = 牌架上张张都看一看，条子也看。
@@ -149,7 +149,7 @@ concealed-hands-instead = 你喊“和牌”要了一张，发现有一张不对
     .wrong-lost = 牌没摊开，喊了和牌也能收回。那张牌就非放过不可吗？
     .wrong-hide = 要来凑组的牌一定要亮出来。
 
-concealed-hands-ready = 你做这个牌型，标着 C：箭牌、花牌，5、6、7条和8、9筒各一对。左家打出 <8D>。怎么办？
+concealed-hands-ready = 你做这个牌型，标着 C：箭牌、花牌，5、6、7条和8、9筒各一对。上家打出 <8D>。怎么办？
     .right = 和了！最后一张可以要，暗牌型的对子也行。
     .hint = 还缺几张？
     .wrong = 数一数缺几张。

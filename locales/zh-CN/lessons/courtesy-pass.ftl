@@ -8,7 +8,7 @@ courtesy-pass-last =
     两人先各说想换几张：不换、一张、两张或三张。这是客气，不是义务。
 
 courtesy-pass-offer = 你做这个牌型。想换几张？用不上的都拿来换。
-    .right = 对家也想换两张，那就换两张。右家和左家他们俩不换。
+    .right = 对家也想换两张，那就换两张。下家和上家他们俩不换。
     .shown = { courtesy-pass-offer.right }
     .hint = 一组一组念牌型。有几张放不进去，又不是百搭牌？
     .wrong = 说个数：先数数用不上的有几张。
@@ -76,7 +76,7 @@ courtesy-pass-single = 这一次你想换几张？
     .wrong-three = 定了三张。除了多余的那张，还得赔上两张好牌。
     .wrong-two = 定了两张。除了多余的那张，还得赔上一张好牌。
 
-courtesy-pass-pairs = 你们俩不换。右家刚才说两张，左家说三张。他们换了几张？
+courtesy-pass-pairs = 你们俩不换。下家刚才说两张，上家说三张。他们换了几张？
     .right = 按他们俩少的那个数算。你和对家怎么换，跟他们无关。
     .shown = { courtesy-pass-pairs.right }
     .hint = 谁和谁对坐？
@@ -146,7 +146,7 @@ courtesy-pass-stopped = 对家喊停了。你们俩还能礼让换牌吗？
     .wrong-she-not = 喊停的人什么也不少。
     .wrong-no = 喊停取消的是第二轮的三次传牌。最后的互换呢？
 
-courtesy-pass-never = 对家想换三张。点出这手牌里不能给的牌。
+courtesy-pass-never = 对家想换三张。选出这手牌里不能给的牌。
     .right = 百搭牌永远不传，礼让换牌也一样。别的都可以给。
     .hint = 有一条规则，哪一次都适用。
     .wrong = 有一种牌，哪一次都留下。还有别的吗？

@@ -49,7 +49,7 @@ dragons-soap-winds-opposite =
 
     附注会写明，颜色也看得出：D 和数字颜色不同，就是别的花色。
 
-dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的数字是这些。点出这一排里所有可以用的箭牌。
+dragons-soap-winds-opposite-craks = 有个牌型要不相配的箭牌，你的数字是这些。选出这一排里所有可以用的箭牌。
     .right = 发财或白板：都不配万子。
     .shown = { dragons-soap-winds-opposite-craks.right }
     .hint = 先找出配万子的箭牌，别的就是不相配的。
@@ -74,7 +74,7 @@ dragons-soap-winds-soap =
 
     怎么用都是同一种牌，一共四张。
 
-dragons-soap-winds-zero = 你做这个牌型：先是2条，再是2万和6万。点出牌架上所有用不上的牌，多出来的也算。
+dragons-soap-winds-zero = 你做这个牌型：先是2条，再是2万和6万。选出牌架上所有用不上的牌，多出来的也算。
     .right = 三张白板当零，第四张多余。用得上的有 12 张。
     .shown = 三张白板当零，第四张多余。用得上的有 12 张。
     .hint = 每一组都数一数。牌型印了几个零？
@@ -89,7 +89,7 @@ dragons-soap-winds-left = 牌型要三个零，你有这两张白板。有人打
     .wrong-two = 打掉的那张没有算。零和白板是同一种牌。
     .wrong-eight = 那样就一共八张了。零和箭牌不是各四张，是同一种牌。
 
-dragons-soap-winds-flower = 另一局。你做这个牌型，还缺一张花。右家打出 <F>。怎么办？
+dragons-soap-winds-flower = 另一局。你做这个牌型，还缺一张花。下家打出 <F>。怎么办？
     .right = 和了！花牌打出来，和别的牌一样可以要。
     .hint = 跟牌型对一对。缺什么？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
@@ -120,11 +120,11 @@ dragons-soap-winds-named = 哪一手牌符合这个牌型？
     .wrong-west = 卡上印了三个 W、一个 S，这里正好反过来。
     .wrong-soap = 白板的英文 Soap 也是 S 开头，可卡上印作 0。S 是哪种风？
 
-dragons-soap-winds-recall-matching = 你用9万做这个牌型。点出这一排里所有可以放进 DDDD 的牌。
+dragons-soap-winds-recall-matching = 你用9万做这个牌型。选出这一排里所有可以放进 DDDD 的牌。
     .right = 红中是万子的箭牌。
     .shown = { dragons-soap-winds-recall-matching.right }
     .hint = D 和数字同色。哪种箭牌跟数字的花色相配？
-    .wrong = 只有一种箭牌配你数字的花色。把那一种全点出来，别的不要。
+    .wrong = 只有一种箭牌配你数字的花色。把那一种全选出来，别的不要。
     .wrong-soap = 白板配筒子。你的数字是万子。
     .wrong-green = 发财配条子。你的数字是万子。
     .wrong-all = 这些都是箭牌。可 D 和数字同色，要跟数字的花色相配。
@@ -163,7 +163,7 @@ dragons-soap-winds-recall-any = 别的牌型卡上，有个牌型要任意一种
     .wrong-two = 是两张风牌，却是两种。对子是两张相同。
     .wrong-joker = 对子里不能有百搭牌，风牌对子也一样。
 
-dragons-soap-winds-recall-table-soap = 你用8筒做这个牌型，还缺一张。右家打出 <0>。怎么办？
+dragons-soap-winds-recall-table-soap = 你用8筒做这个牌型，还缺一张。下家打出 <0>。怎么办？
     .right = 和了！卡上印 D 的地方，白板是筒子的箭牌。
     .hint = 哪种箭牌配筒子？
     .wrong = 看看刚打出的牌。你的牌型要不要它？

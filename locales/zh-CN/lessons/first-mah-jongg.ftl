@@ -48,9 +48,9 @@ first-mah-jongg-again =
     .wrong-four = 这一行写着 444，你有三张 4。缺的是别的数字。
 
 first-mah-jongg-round =
-    现在从头说。四个人一起打，中间围着一圈扣着的牌，叫牌墙。轮到你时，从牌墙摸一张，再打出一张不要的。
+    现在从头说。四个人一起打，中间一圈扣着的牌叫牌墙。轮到你时，从牌墙摸一张，再打出一张。
 
-    刚才别人都打过一张了：跟中国麻将一样，往右轮。
+    跟中国麻将一样往右轮：刚才下家（右边）、对家、上家（左边）都打过了。
 
 first-mah-jongg-draw = 轮到你了。从牌墙摸一张牌，看看是不是你要的那张。
     .right = 摸到 <W>，牌型用不上。现在手里有 14 张，得打掉一张。
@@ -59,7 +59,7 @@ first-mah-jongg-draw = 轮到你了。从牌墙摸一张牌，看看是不是你
     .wrong-give = 那样你就只剩 12 张了。别人打牌之前，先做了什么？
     .wrong-win = 你有 13 张，牌型要 14 张，还缺一张呢。
 
-first-mah-jongg-give = 现在打出一张：点一张牌型里用不上的牌，再按“打出”。然后轮到下一个人。
+first-mah-jongg-give = 现在打出一张：选一张牌型里用不上的牌，再按“打出”。然后轮到下一个人。
     .right = 一个回合打完了！又是 13 张，只缺 <8D>：这叫听牌。
     .shown = { first-mah-jongg-give.right }
     .hint = 给每张牌在牌型里找个位置。哪张没有位置？
@@ -82,8 +82,8 @@ first-mah-jongg-own = 大家打过一轮，又轮到你，摸到 <8D>。先对�
     .right = 和了！最后一张是自己摸的，这叫自摸，三家都付双份。
     .hint = FFF、222、444、66、888：都齐了吗？连在一起的都一样吗？
     .wrong = 先把 14 张牌跟牌型对一遍。
-    .wrong-discard = 哎呀，这张 8 正好凑齐 14 张！右家已经打过牌，只好再等一张。
-    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。右家已经打过牌，你又得等了。
+    .wrong-discard = 哎呀，这张 8 正好凑齐 14 张！下家已经打过牌，只好再等一张。
+    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。下家已经打过牌，你又得等了。
 
 first-mah-jongg-end =
     刚坐下就赢了两局！看牌型、摸牌、打牌、要牌，打麻将最要紧的就这几样。其余的，一课一课来。
@@ -132,17 +132,17 @@ first-mah-jongg-order = 轮到你的时候要做三件事，请排好顺序。
     .wrong-discard-first = 那样就只剩 12 张了。轮到自己，先摸后打。
     .wrong-too-late = 说不定打掉的正是你要的那张。打牌之前先核对。
 
-first-mah-jongg-who-pays = 右家打出一张牌，你和了。谁付得最多？
+first-mah-jongg-who-pays = 下家打出一张牌，你和了。谁付得最多？
     .right = 谁点炮，谁付双份，另外两家各付一份。
     .hint = 你和的那张牌，是从哪里来的？
     .option-all = 三家付得一样多
-    .option-left = 左家
+    .option-left = 上家
     .option-across = { first-mah-jongg-who-pays-left.option-across }
-    .option-right = 右家
+    .option-right = 下家
     .wrong-all = 自摸才这样。这次那张牌是别人打出的。
-    .wrong-left = 左家也要付，可那张牌不是左家打出的。
+    .wrong-left = 上家也要付，可那张牌不是上家打出的。
     .wrong-across = { first-mah-jongg-who-pays-left.wrong-across }
-first-mah-jongg-who-pays-left = 左家打出一张牌，你和了。谁付得最多？
+first-mah-jongg-who-pays-left = 上家打出一张牌，你和了。谁付得最多？
     .right = { first-mah-jongg-who-pays.right }
     .hint = { first-mah-jongg-who-pays.hint }
     .option-all = { first-mah-jongg-who-pays.option-all }
@@ -151,7 +151,7 @@ first-mah-jongg-who-pays-left = 左家打出一张牌，你和了。谁付得最
     .option-right = { first-mah-jongg-who-pays.option-right }
     .wrong-all = { first-mah-jongg-who-pays.wrong-all }
     .wrong-across = 对家也要付，可那张牌不是对家打出的。
-    .wrong-right = 右家也要付，可那张牌不是右家打出的。
+    .wrong-right = 下家也要付，可那张牌不是下家打出的。
 
 first-mah-jongg-one-wrong = 你喊了和牌，也摊开了牌，可有一张跟牌型对不上。会怎么样？
     .right = 可惜，谁都有过一回。别人接着打，你只能看着。先核对，再开口。
@@ -163,7 +163,7 @@ first-mah-jongg-one-wrong = 你喊了和牌，也摊开了牌，可有一张跟�
     .wrong-back = 来不及了：牌已经摊开，大家都看见了。
     .wrong-new = 别人没有做错什么，他们用手里的牌接着打。
 
-first-mah-jongg-table-look = 你做这个牌型，还缺一张。右家打出 <2D>。要来和牌，还是不要？
+first-mah-jongg-table-look = 你做这个牌型，还缺一张。下家打出 <2D>。要来和牌，还是不要？
     .right = 多看这一眼，值！是 2，可和你那张不一样：两张 2 必须完全相同。
     .shown = 是 2，可和你那张不一样：两张 2 必须完全相同。
     .hint = 拿它跟你的 2 比一比：数字，还有图案。
@@ -175,5 +175,5 @@ first-mah-jongg-table-own = 你做这个牌型，刚摸到 <7C>。把 14 张牌�
     .right = 和了！要的牌都齐了。
     .hint = 111、3333、555、7777：都齐了吗？连在一起的都一样吗？
     .wrong = 先把 14 张牌跟牌型对一遍。
-    .wrong-discard = 摸到的 7 正好凑齐 14 张，你却打掉了。右家已经打过牌，你又得等了。
-    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。右家已经打过牌，你又得等了。
+    .wrong-discard = 摸到的 7 正好凑齐 14 张，你却打掉了。下家已经打过牌，你又得等了。
+    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。下家已经打过牌，你又得等了。

@@ -31,7 +31,7 @@ first-whole-game-alone = 从这里起，你自己打。留意别人亮出的牌�
 first-whole-game-end =
     一整局打下来了，我真为你高兴！没有人局局都和：四局能和一局，就很不错了。
 
-    在“打一局”里，教练就坐在你旁边：按 H 键，随时问。
+    在“打一场”里，教练就坐在你旁边：按 H 键，随时问。
 
 first-whole-game-order = 一局从头到尾，请排好顺序。
     .item-deal = 砌牌墙，拿牌
@@ -69,7 +69,7 @@ first-whole-game-nobody-wins = 牌墙摸完，最后一张也打了，没有人�
 first-whole-game-after-claim = 你刚要了一张 <4D>，亮出了这一组。接下来做什么？
     .option-draw = 我摸一张牌
     .option-discard = 我打出一张牌
-    .option-wait = 轮到右家摸牌
+    .option-wait = 轮到下家摸牌
     .right = 要来的这张就顶了摸牌。打出一张，从你这里往下轮。
     .shown = { first-whole-game-after-claim.right }
     .hint = 数一数你的牌：多了几张？
@@ -77,7 +77,7 @@ first-whole-game-after-claim = 你刚要了一张 <4D>，亮出了这一组。�
     .wrong-wait = 你有 14 张，没打出一张，别人不能摸牌。
 
 first-whole-game-opening = 你是东家，传牌已经结束。你用6、7、8、9万做这个牌型。开始这一局吧。
-    .right = 东家有 14 张，打出一张就开局了。接着右家摸牌。
+    .right = 东家有 14 张，打出一张就开局了。接着下家摸牌。
     .shown = { first-whole-game-opening.right }
     .hint = 东家有几张牌？牌型又不要什么？
     .wrong = 14 张跟牌型对一对，打出一张不要的，就开局了。

@@ -7,7 +7,7 @@ from-rack-to-lines-sort =
 
     接着看哪些牌至少有两张。有两张一样的，一组就有了底子，也就知道该看卡上的哪里。
 
-from-rack-to-lines-twice = 这是另一手理好的牌。点出所有至少有两张的牌。
+from-rack-to-lines-twice = 这是另一手理好的牌。选出所有至少有两张的牌。
     .right = 四个对子。找牌型，就从它们开始。
     .shown = { from-rack-to-lines-twice.right }
     .hint = 同一花色的同一数字，或者同一个字母。
@@ -76,7 +76,7 @@ from-rack-to-lines-two-lines =
 
     风牌两个都要，花牌第一个要，3、6、9 第二个要。只有 <2B> 两个都用不上，可以舍掉。
 
-from-rack-to-lines-let-go = 记着这两个牌型。点出牌架上两个都用不着的牌。
+from-rack-to-lines-let-go = 记着这两个牌型。选出牌架上两个都用不着的牌。
     .right = 3、9 和北风，两个牌型都没有。别的牌至少有一个用得上。
     .shown = { from-rack-to-lines-let-go.right }
     .hint = 一张一张来。第一个牌型印着它吗？第二个呢？
@@ -120,7 +120,7 @@ from-rack-to-lines-second-tile = 大家打过一轮，你又摸了一张。现�
     .wrong-line-tile = 打掉的这张，正是牌型里要用的。刚才缺四张，现在缺五张。
 
 from-rack-to-lines-own =
-    最后一手牌，不给你定牌型。点上方的“牌型卡”，找出最合适的两三个。
+    最后一手牌，不给你定牌型。按上方的“牌型卡”，找出最合适的两三个。
 
     你摸到 <5D>。打出最用不着的一张，再听听教练（程序里的高手）怎么看。
     .right = 选得好：这张牌，离你最近的牌型几乎用不着。
@@ -130,7 +130,7 @@ from-rack-to-lines-own =
     .wrong-draw = 你已经有 14 张，得打出一张。
     .wrong-dearer = 这样打要吃亏。少了它，最近的几个牌型要多缺几张？
 
-from-rack-to-lines-recall-twice = 点出所有至少有两张的牌。
+from-rack-to-lines-recall-twice = 选出所有至少有两张的牌。
     .right = 三张 6、两张 2、两张白板：看卡就从它们看起。
     .shown = { from-rack-to-lines-recall-twice.right }
     .hint = 同一花色的同一数字，或者同一种箭牌、风牌。
@@ -163,7 +163,7 @@ from-rack-to-lines-recall-nearest = 哪个牌型离这手牌最近？
     .wrong-second = 一组一组数用得上的。哪个牌型放得下你更多的牌？
     .wrong-third = 数字和花色都对，放得进去的有几张？看看至少有两张的牌。
 
-from-rack-to-lines-recall-let-go = 记着这两个牌型。点出两个都用不着的牌。
+from-rack-to-lines-recall-let-go = 记着这两个牌型。选出两个都用不着的牌。
     .right = 只有那两张。风牌第一个要，2 和白板第二个要，花牌两个都要。
     .hint = 一张一张来：有哪个牌型印着它吗？
     .wrong = 每张牌都拿两个牌型对一对。两个都不要的才能舍掉。

@@ -8,12 +8,12 @@ getting-paid-value =
     行末的数字是分值，这里是 30 分。另外三家各付赢家一倍、两倍或四倍，要看是怎么和的。
 
 getting-paid-thrower =
-    你只等一张，右家刚好打出来了。
+    你只等一张，下家刚好打出来了。
 
     跟第一局一样：谁打的牌让你和了，谁就是点炮的人，付两倍分值。另外两家各付一倍。
 
-getting-paid-right-owes = 你的牌型值 25 分。现在喊和牌，右家该付你多少？
-    .right = 25 分的两倍，因为是右家点的炮。
+getting-paid-right-owes = 你的牌型值 25 分。现在喊和牌，下家该付你多少？
+    .right = 25 分的两倍，因为是下家点的炮。
     .shown = { getting-paid-right-owes.right }
     .hint = 这张牌是谁打的？点炮付几倍？
     .option-once = 25 分
@@ -23,7 +23,7 @@ getting-paid-right-owes = 你的牌型值 25 分。现在喊和牌，右家该�
     .wrong-all = 那是四倍。这里有人点炮，点炮付几倍？
 
 getting-paid-take-it = 现在喊和牌，看看谁付多少。
-    .right = 和了！右家付 50，另外两家各付 25：一共 100 分。
+    .right = 和了！下家付 50，另外两家各付 25：一共 100 分。
     .hint = 把牌跟牌型对一对。缺的那张就在眼前。
     .wrong = 这样和不了。这张牌正好凑齐你的牌型：你该怎么说？
     .wrong-let-go = 对家已经摸牌，那张再也要不回来，谁也不用付你分。
@@ -49,7 +49,7 @@ getting-paid-say-it = 你的牌齐了。喊和牌，看看各家怎么付。
     .right = 每家 60，一共 180 分。在真正的牌桌上要说“和牌，自摸”，因为要加倍。
     .hint = 14 张牌张张用得上，没有什么要打的。
     .wrong = 什么也不缺，不用打牌，也不用换百搭牌。你该怎么说？
-    .wrong-thrown = 你把最后那张打掉了，右家已经摸牌。谁也不用付你分。
+    .wrong-thrown = 你把最后那张打掉了，下家已经摸牌。谁也不用付你分。
     .wrong-other = 14 张本来都齐了，这下又缺一张。谁也不用付你分。
 
 getting-paid-jokerless =
@@ -70,10 +70,10 @@ getting-paid-from-across = 要来和牌，看看怎么付。
     .right = 和了！对家付 100，另外两家各付 50：一共 200 分。有百搭牌，只得一半。
     .hint = 补齐牌型的那张，刚刚打出来。
     .wrong = 这样和不了。这张牌正好凑齐你的牌型：你该怎么说？
-    .wrong-let-go = 左家接着打，那张再也要不回来，到手的分也没了。
+    .wrong-let-go = 上家接着打，那张再也要不回来，到手的分也没了。
     .wrong-pair = 两张不能亮。可它不正是最后一张吗？
 
-getting-paid-both = 左家是东家，这手牌是自摸的，牌型值 25 分。把整手牌看一遍：你该付多少？
+getting-paid-both = 上家是东家，这手牌是自摸的，牌型值 25 分。把整手牌看一遍：你该付多少？
     .right = 自摸翻一倍，无百搭再翻一倍：25、50、100。另外两家付的和你一样。
     .shown = 自摸翻一倍，无百搭再翻一倍：25、50、100。另外两家付的和你一样。
     .hint = 看两件事：最后一张怎么来的，手里有没有百搭牌。
@@ -149,7 +149,7 @@ getting-paid-drew-pairs = 这个牌型值 50 分，你自摸和了。另外三�
     .wrong-fifty = 自摸在哪一类都加倍。
     .wrong-two-hundred = 这一类谁也不能用百搭牌，没有它也不会多得分。
 
-getting-paid-bystander = 左家和了 25 分的牌型，无百搭，对家点炮。你该付多少？
+getting-paid-bystander = 上家和了 25 分的牌型，无百搭，对家点炮。你该付多少？
     .right = 50 分：你没有点炮，付一倍；无百搭，再翻一倍。
     .shown = { getting-paid-bystander.right }
     .hint = 先算：要是手里有百搭牌，你付多少？
@@ -158,7 +158,7 @@ getting-paid-bystander = 左家和了 25 分的牌型，无百搭，对家点炮
     .option-four-times = 100 分
     .wrong-once = 赢家手里有百搭牌，才是这个数。
     .wrong-four-times = 那是点炮的付的。点炮的不是你。
-getting-paid-bystander-thrower = 左家和了 25 分的牌型，无百搭，是你点的炮。你该付多少？
+getting-paid-bystander-thrower = 上家和了 25 分的牌型，无百搭，是你点的炮。你该付多少？
     .right = 100 分：点炮付两倍；无百搭，再翻一倍。
     .hint = { getting-paid-bystander.hint }
     .option-once = { getting-paid-bystander.option-once }

@@ -21,7 +21,7 @@ groups-and-colors-names =
 
     先不管是几，数一数印了几个。
 
-groups-and-colors-pungs = 这个牌型全是字母：N、E、W、S 是风牌。点出所有的刻子。
+groups-and-colors-pungs = 这个牌型全是字母：N、E、W、S 是风牌。选出所有的刻子。
     .right = 像个老手！NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
     .shown = NNN、EEE、WWW 都是刻子。另外还有花牌杠子和单张 S。
     .hint = 刻子是三张相同的牌。
@@ -49,7 +49,7 @@ groups-and-colors-letters =
 
     不同的字母印在一起，例如 RG，就是各一张。
 
-groups-and-colors-winds = 标出的字母要用哪几张牌？请点出来。
+groups-and-colors-winds = 标出的字母要用哪几张牌？请选出来。
     .right = 北、东、西、南各一张。这叫连印的牌，其实是四个单张。
     .shown = 北、东、西、南各一张。这叫连印的牌，其实是四个单张。
     .hint = 一个字母一个字母地读，每个字母拿一张。
@@ -74,11 +74,11 @@ groups-and-colors-suits = 哪一手牌符合这个牌型？
     .wrong-three = 2 和 4 印成同一种颜色，这手牌里花色却不同。
     .wrong-split = 两种花色没错。先看卡上 4 和 6 下面的横线，再看这里的花色。
 
-groups-and-colors-same-suit = 假如 1 用筒子，哪些组也得是筒子？全部点出来，1 也要点。
+groups-and-colors-same-suit = 假如 1 用筒子，哪些组也得是筒子？全部选出来，1 也要选。
     .right = 1 和 5 同色。3 和 7 是另一种颜色：都用条子，或者都用万子。
     .shown = 1 和 5 同色。3 和 7 是另一种颜色：都用条子，或者都用万子。
     .hint = 看看每一组下面的横线。
-    .wrong = 1 的下面有一条横线。点它，再点出其他只有一条横线的组。
+    .wrong = 1 的下面有一条横线。选它，再选出其他只有一条横线的组。
     .wrong-second = 你点了 3。它的颜色和 1 不同，花色也就不同。
     .wrong-fourth = 你点了 7。它的颜色和 1 不同，花色也就不同。
 
@@ -109,14 +109,14 @@ groups-and-colors-build-two = 这个牌型有两种颜色。把它凑出来，�
     .wrong-suits = 牌型有两种颜色，你的花色没有照着来。看看 2 和 6 下面的横线。
     .wrong-letters = 每组的张数都对，但有的牌不是印出的那种。一张一张地对。
 
-groups-and-colors-recall-pairs = 点出牌型里所有的对子。
+groups-and-colors-recall-pairs = 选出牌型里所有的对子。
     .right = 3 和 4：各两张。
     .hint = 对子是两张相同。
     .wrong = 数一数每一组有几个数字或字母。对子正好两个，而且可能不止一组。
     .wrong-flowers = 你点了花牌。数一数：不止两张。
     .wrong-pung = 你点了 2。是不是对子，不看印的是几，要看印了几个。
 
-groups-and-colors-recall-quint = 点出牌型里的五张组。
+groups-and-colors-recall-quint = 选出牌型里的五张组。
     .right = 五张相同。一种花色的 1 只有四张，所以至少要用一张百搭牌。
     .hint = 这些组里，五张组最大。
     .wrong = 五张组是五张相同。数一数每一组有几个数字或字母。

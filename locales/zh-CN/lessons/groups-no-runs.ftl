@@ -7,7 +7,7 @@ groups-no-runs-sizes =
 
     相同，就是数字和花色都一样，或者是同一种风牌、箭牌。这两类合称字牌。
 
-groups-no-runs-pung = 点出这一排里的刻子：三张同一种牌。
+groups-no-runs-pung = 选出这一排里的刻子：三张同一种牌。
     .right = 三张 <4C>，是刻子。
     .hint = 找出在这里有三张的牌。
     .wrong = 刻子是三张牌，数字和花色都一样。
@@ -44,8 +44,8 @@ groups-no-runs-own = 大家打过一轮，你摸到 <4C>。一组一组看过去
     .right = 和了！单张、两个杠子、刻子、对子，跟牌型一模一样。
     .hint = F、1111、2222、333、44：每一组都齐了吗？
     .wrong = 说出每一组的名字，跟牌型比一比。
-    .wrong-discard = 五组本来都齐了，你拆掉一张。右家已经接着打了。
-    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。右家已经打过牌了。
+    .wrong-discard = 五组本来都齐了，你拆掉一张。下家已经接着打了。
+    .wrong-line-tile = 14 张本来都齐了，你却打掉一张。下家已经打过牌了。
 
 groups-no-runs-quint =
     五张相同叫五张组，六张叫六张组。可7筒一共才四张，要凑五张组，至少得用一张百搭牌。
@@ -66,7 +66,7 @@ groups-no-runs-joker =
 
     三张或更多张的牌组里，百搭牌可以代替普通牌。单张和对子必须是普通牌。
 
-groups-no-runs-natural = 点出这一排里所有的普通牌。
+groups-no-runs-natural = 选出这一排里所有的普通牌。
     .right = 两张数字牌、花牌、白板、北风：除了百搭牌，全都是。
     .shown = { groups-no-runs-natural.right }
     .hint = 只有一种牌不是普通牌。
@@ -89,7 +89,7 @@ groups-no-runs-cluster =
 
     这叫连印的牌。它们仍然只是单张和对子，所以里面不能有百搭牌。
 
-groups-no-runs-year = 用万子凑 2026。点出要用的牌。
+groups-no-runs-year = 用万子凑 2026。选出要用的牌。
     .right = 一张 2，白板当零，再一张 2，一张 6。零没有花色，数字都是万子。
     .hint = 四个数字，四张牌。哪张牌当零？
     .wrong = 一个一个念年份的数字。每个数字一张牌，都要万子。
@@ -106,7 +106,7 @@ groups-no-runs-where-joker = 你摸到一张百搭牌。它可以放在哪里？
     .wrong-pair = 两张是对子，对子只能是普通牌。这样不能和牌。
     .wrong-news = 看着像四张一组，其实是连印的四个单张。单张不能用百搭牌。
 
-groups-no-runs-recall-kong = 点出这一排里的杠子。
+groups-no-runs-recall-kong = 选出这一排里的杠子。
     .right = 同一种牌，正好四张。别的花色的 5 不算。
     .shown = 同一种牌，正好四张。别的花色的 5 不算。
     .hint = 杠子是四张相同：数字一样，花色也一样。
@@ -164,5 +164,5 @@ groups-no-runs-recall-table-single = 你做这个牌型：四张花、三张北�
     .right = 和了！百搭牌当第三张东风，南风是单张。
     .hint = 跟牌型对一对。你的百搭牌用在哪里？
     .wrong = 看看刚打出的牌。你的牌型要不要它？
-    .wrong-let-go = 左家已经摸牌。单张不能用百搭牌，你只好再等一张南风。
+    .wrong-let-go = 上家已经摸牌。单张不能用百搭牌，你只好再等一张南风。
     .wrong-draw = 先别摸。刚打出的那张，先说要还是不要。

@@ -3,7 +3,7 @@ lesson-joker-exchange = 换百搭牌
     .done = 什么时候能换百搭牌，你都知道，还能靠它和牌。
 
 joker-exchange-see =
-    右家亮着两张 <8C> 和一张百搭牌，是8万的刻子。你有一张8万，自己用不上。
+    下家亮着两张 <8C> 和一张百搭牌，是8万的刻子。你有一张8万，自己用不上。
 
     拿去一换，百搭牌就归你。这就是换百搭牌，英语也说 redeem。
 
@@ -22,11 +22,11 @@ joker-exchange-begin = 轮到你了，你想要那张百搭牌。先做什么？
 
 joker-exchange-take = 把百搭牌换过来。
     .right = 你的 8 进了那一组，百搭牌到了你的牌架上。在真正的牌桌上说一声“交换”，由对方递给你。
-    .hint = 点右家亮出的那组里的百搭牌，或者按“换百搭牌”。
-    .wrong = 看看右家亮出的那一组。你有什么和它配得上？
-    .wrong-eight = 你把8万打掉了，打出的牌换不了什么。右家接着摸牌。
+    .hint = 点下家亮出的那组里的百搭牌，或者按“换百搭牌”。
+    .wrong = 看看下家亮出的那一组。你有什么和它配得上？
+    .wrong-eight = 你把8万打掉了，打出的牌换不了什么。下家接着摸牌。
     .wrong-discard = 回合结束了，百搭牌还在那里。再轮到你，说不定就没了。
-    .wrong-win = 你的牌还没有齐。看看右家亮出的那一组。
+    .wrong-win = 你的牌还没有齐。看看下家亮出的那一组。
 
 joker-exchange-stand = 百搭牌归你了。你用2条、3条和4筒、5筒做这个牌型。它可以放在哪里？
     .option-pair = 3 的对子里
@@ -50,8 +50,8 @@ joker-exchange-two = 另一桌，你已经摸了牌。看看左右两家亮出�
     .right = 换来一张。只要还没打牌，就可以再换。
     .hint = 一张百搭牌当东风，一张当9条。你有什么？
     .wrong = 看看亮出的牌。百搭牌当的是什么？
-    .wrong-east = 你把东风打掉了，百搭牌还在右家。回合结束。
-    .wrong-nine = 你把9条打掉了，百搭牌还在左家。回合结束。
+    .wrong-east = 你把东风打掉了，百搭牌还在下家。回合结束。
+    .wrong-nine = 你把9条打掉了，百搭牌还在上家。回合结束。
     .wrong-discard = 回合结束了，两张百搭牌都还在那里。
     .wrong-win = 你的手牌还差得远。先看看亮出的牌。
 
@@ -71,7 +71,7 @@ joker-exchange-own = 你刚摸到 <1B>。看看自己亮出的牌。怎么办？
     .wrong-discard = 回合结束了，百搭牌还留在 1 里面。
     .wrong-win = 牌型还没齐。新摸的这张牌能换来什么？
 
-joker-exchange-exact = 右家的 7 里有百搭牌，左家的 7 里也有。你有一张 <7C>。把它能换的百搭牌换来。
+joker-exchange-exact = 下家的 7 里有百搭牌，上家的 7 里也有。你有一张 <7C>。把它能换的百搭牌换来。
     .right = 7万换7万：百搭牌当哪张，就得拿哪张换。
     .shown = 7万换7万：百搭牌当哪张，就得拿哪张换。
     .hint = 看看百搭牌旁边的 7 是什么花色。
@@ -81,7 +81,7 @@ joker-exchange-exact = 右家的 7 里有百搭牌，左家的 7 里也有。你
     .wrong-discard = 回合结束了，百搭牌都还在那里。
     .wrong-win = 你的手牌还没齐。看看你的 7 能换来什么。
 
-joker-exchange-before = 你用5到8条，有两张 6。对家打出 <6B>。右家有张百搭牌当北风，你正好有北风：换来就够四张 6。怎么办？
+joker-exchange-before = 你用5到8条，有两张 6。对家打出 <6B>。下家有张百搭牌当北风，你正好有北风：换来就够四张 6。怎么办？
     .right = 放过它是对的。没轮到你，那张百搭牌拿不到；没有它，这一组凑不齐，就不能要。
     .shown = 这张要放过：没轮到你，那张百搭牌拿不到；没有它，这一组凑不齐，就不能要。
     .hint = 轮到谁了？什么时候可以交换？
@@ -103,19 +103,19 @@ joker-exchange-say = 跟牌型对一对。现在呢？
     .right = 和了！换来的算自摸：三家都付两倍。
     .hint = 现在还缺吗？
     .wrong = 一组一组跟牌型对一遍，百搭牌也算上。
-    .wrong-joker = 那张百搭牌就是第 14 张。右家摸牌，牌局继续。
+    .wrong-joker = 那张百搭牌就是第 14 张。下家摸牌，牌局继续。
     .wrong-discard = 14 张本来都齐了，这下缺一张，牌局继续。
 
 joker-exchange-dead =
-    左家诈和，摊开了牌。手牌成了死牌，刚摊开的放回牌架，百搭牌也跟着回去。
+    上家诈和，摊开了牌。手牌成了死牌，刚摊开的放回牌架，百搭牌也跟着回去。
 
     不过1条的杠子是先前没亮错的，留在那里。
 
 joker-exchange-still = 你摸了牌，手里有 <1B>。怎么办？
     .right = 没亮错的百搭牌，手牌死了也能换。
     .shown = 没亮错的百搭牌，手牌死了也能换。
-    .hint = 看看左家还亮着什么。
-    .wrong = 打牌之前，看看左家亮出的牌。
+    .hint = 看看上家还亮着什么。
+    .wrong = 打牌之前，看看上家亮出的牌。
     .wrong-one = 你把1条打掉了。打出之前，还能换来一张百搭牌。
     .wrong-discard = 回合结束了，本来能换到的百搭牌没有换。
     .wrong-draw = 这下有 15 张了，15 张谁也和不了。你已经摸过牌了。
@@ -125,7 +125,7 @@ joker-exchange-order = 这个回合要换一次百搭牌，请排好顺序。
     .item-draw = 我摸牌
     .item-exchange = 我给出牌，换来百搭牌
     .item-discard = 我打出一张
-    .item-next = 右家摸牌
+    .item-next = 下家摸牌
     .right = 摸牌，交换，打牌，然后往右轮。
     .shown = { joker-exchange-order.right }
     .hint = 交换时手里要有 14 张。
@@ -157,7 +157,7 @@ joker-exchange-many-2 = 别人亮着这两组。你摸了牌，手里有 <W 3B 3
     .wrong-one = { joker-exchange-many.wrong-one }
     .wrong-three = { joker-exchange-many.wrong-four }
 
-joker-exchange-when = 左家亮着这一组，你有 <R>。左家刚打出一张。什么时候能交换？
+joker-exchange-when = 上家亮着这一组，你有 <R>。上家刚打出一张。什么时候能交换？
     .option-now = 马上
     .option-drawn = 等我摸了牌
     .option-asked = 等对方同意

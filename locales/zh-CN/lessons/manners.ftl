@@ -5,7 +5,7 @@ lesson-manners = 牌桌礼仪，和别的麻将
 manners-hands =
     别人的牌是别人的，不要去碰。给不给人看，由他自己决定。
 
-    换百搭牌也一样。右家亮着一张百搭牌，你的 <8D> 正好可以换。
+    换百搭牌也一样。下家亮着一张百搭牌，你的 <8D> 正好可以换。
 
 manners-how = 轮到你，已经摸了牌。那张百搭牌怎样拿到手？
     .option-reach = 伸手过去，把两张牌对调
@@ -19,21 +19,21 @@ manners-how = 轮到你，已经摸了牌。那张百搭牌怎样拿到手？
 
 manners-exchange = 那就换吧。
     .right = 你的8筒进了那一组，百搭牌归你了。
-    .hint = 点右家的百搭牌，或者按“换百搭牌”。
-    .wrong = 看看右家亮出的那一组。
+    .hint = 点下家的百搭牌，或者按“换百搭牌”。
+    .wrong = 看看下家亮出的那一组。
     .wrong-eight = 你把8筒打掉了，打出的牌换不了百搭牌。
-    .wrong-discard = 回合结束了，百搭牌还在右家。
-    .wrong-win = 你的牌还没有齐。看看右家亮出的那一组。
+    .wrong-discard = 回合结束了，百搭牌还在下家。
+    .wrong-win = 你的牌还没有齐。看看下家亮出的那一组。
 
-manners-curious = 一局打完，别人和了。你很想知道左家是什么牌。怎么办？
+manners-curious = 一局打完，别人和了。你很想知道上家是什么牌。怎么办？
     .option-turn = 反正打完了，把那些牌翻过来看
-    .option-must = 跟左家说，打完了家家都要摊牌
+    .option-must = 跟上家说，打完了家家都要摊牌
     .option-ask = 问一声能不能看
     .right = 差一点就和牌的手牌，多数人都愿意给人看。不过那是人家的牌。
     .shown = { manners-curious.right }
     .hint = 手牌给不给人看，谁说了算？
     .wrong-turn = 打完了，那些牌你还是不能碰。
-    .wrong-must = 非摊不可的是赢家的牌。左家又没有和牌。
+    .wrong-must = 非摊不可的是赢家的牌。上家又没有和牌。
 
 manners-say = 你打出一张用不上的2万。别人会听到什么？
     .option-name = “2万。”
@@ -84,14 +84,14 @@ manners-whole = 四组加一对：打中国麻将，多半和了。你刚摸到�
     .hint = 这 14 张是卡上的哪个牌型？
     .wrong = 你有 14 张，哪个牌型都对不上。这个回合怎样结束？
     .wrong-declare = 手牌摊开了，卡上没有这样的牌型。手牌成了死牌，别人接着打。
-    .wrong-draw = 你已经摸过牌了，现在有 15 张。右家质疑你，你的手牌死了。
+    .wrong-draw = 你已经摸过牌了，现在有 15 张。下家质疑你，你的手牌死了。
 
-manners-run = 你做这个牌型，用 4、5、6、7。左家打出 <3B>，你有一张 4 和一张 5：打别的麻将可以吃成顺子。在这里呢？
+manners-run = 你做这个牌型，用 4、5、6、7。上家打出 <3B>，你有一张 4 和一张 5：打别的麻将可以吃成顺子。在这里呢？
     .right = 不要。在这里，3、4、5 根本不是一组。
     .shown = { manners-run.right }
     .hint = 在这里，一组牌是相同的，还是连着的？
     .wrong = 看看牌型里的几组。哪一组要这张牌？
-    .wrong-run = 你亮出三张不同的牌，哪个牌型都不许。右家质疑，你的手牌成了死牌。
+    .wrong-run = 你亮出三张不同的牌，哪个牌型都不许。下家质疑，你的手牌成了死牌。
     .wrong-mah-jongg = 你喊了和牌，可没有哪个牌型对得上。手牌成了死牌，另外三家接着打。
 
 manners-flower = 你用 2、3 和 4、5 做这个牌型，刚摸到一张花牌。打中国麻将，要放到一边补一张。在这里呢？
@@ -111,7 +111,7 @@ manners-kong = 你要了第四张 <6C>，杠子亮出来了。打中国麻将，
     .wrong-draw = 加上杠子，你已经有 14 张。要来的这张就顶了摸牌。
     .wrong-line-tile = 可惜，牌型正要它。现在又多缺一张。
 
-manners-unknown = 跟 144 张的国标麻将比，这里多了哪些牌？全部点出来。
+manners-unknown = 跟 144 张的国标麻将比，这里多了哪些牌？全部选出来。
     .right = 百搭牌。加上这八张，一副牌就是 152 张，不是 144 张。
     .shown = { manners-unknown.right }
     .hint = 风牌、箭牌和花牌，两副牌里都有。
@@ -135,7 +135,7 @@ manners-both = 中国麻将和这里都算一组的，是哪个？
     .wrong-run = 在中国麻将里算。在这里呢？
     .wrong-joker = 在这里算。可 144 张的国标麻将里有这种牌吗？
 
-manners-think = 右家牌架上的这张牌倒了，你看见了牌面。怎么办？
+manners-think = 下家牌架上的这张牌倒了，你看见了牌面。怎么办？
     .option-upright = 帮他立起来
     .option-tell = 告诉他一声
     .option-quiet = 不作声，记在心里
@@ -145,13 +145,13 @@ manners-think = 右家牌架上的这张牌倒了，你看见了牌面。怎么�
     .wrong-upright = 是好意，可你动了别人的牌。
     .wrong-quiet = 给不给人看，他说了算。可他知道牌倒了吗？
 
-manners-wait = 查尔斯顿传牌时，三张新牌面朝下放在你面前，左家还在挑牌。你怎么办？
+manners-wait = 查尔斯顿传牌时，三张新牌面朝下放在你面前，上家还在挑牌。你怎么办？
     .option-look = 看看我的新牌
     .option-wait = 先不翻开
-    .option-help = 帮左家出主意
+    .option-help = 帮上家出主意
     .right = 四家都传完了，才能拿起新牌。
     .hint = 新牌什么时候可以拿起来？
-    .wrong-look = 左家还没传。四家都传完之前，新牌要扣着。
+    .wrong-look = 上家还没传。四家都传完之前，新牌要扣着。
     .wrong-help = 是好意，可要帮忙就得看别人的牌。
 
 manners-more = 一副中国麻将是 144 张。这副牌多几张？
@@ -161,7 +161,7 @@ manners-more = 一副中国麻将是 144 张。这副牌多几张？
     .wrong-none = 那两副牌就一样了。哪种牌是中国麻将里没有的？
     .wrong-four = 大多数牌是四张。这种要多一些。
 
-manners-three-dots = 你做这个牌型。左家打出 <6D>，你有7筒和8筒各一张。怎么办？
+manners-three-dots = 你做这个牌型。上家打出 <6D>，你有7筒和8筒各一张。怎么办？
     .right = 不要。三个连着的数字，在这里不是一组。
     .shown = { manners-three-dots.right }
     .hint = 一组牌是相同的，还是连着的？

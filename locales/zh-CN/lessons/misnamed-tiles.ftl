@@ -3,7 +3,7 @@ lesson-misnamed-tiles = 报错牌名
     .done = 报错牌名有什么代价，遇到了怎么办，你都知道。
 
 misnamed-tiles-slip =
-    右家放下 <3B>，却说“3万”，这叫报错牌名。
+    下家放下 <3B>，却说“3万”，这叫报错牌名。
 
     名字没改正之前，谁也不能当3条来要。现在改正了，牌还在原处。
 
@@ -27,14 +27,14 @@ misnamed-tiles-stay = 这次是你的错。你想打7条，嘴上也这么说，
     .wrong-back = 落地无悔，有没有人要都一样。
 
 misnamed-tiles-said =
-    你只缺 <5C>。左家说的是“5万”，可你看，放下的是 <5D>。
+    你只缺 <5C>。上家说的是“5万”，可你看，放下的是 <5D>。
 
     你可以照这个名字喊和牌。一喊，这一局就结束，由报错的人独自付四倍分值。
 
 misnamed-tiles-owes = 你的牌型值 25 分。现在喊和牌，谁付你多少？
-    .option-usual = 左家 50，另外两家各 25
-    .option-all = 左家 100，另外两家各 50
-    .option-alone = 左家 100，另外两家不付
+    .option-usual = 上家 50，另外两家各 25
+    .option-all = 上家 100，另外两家各 50
+    .option-alone = 上家 100，另外两家不付
     .right = 四倍分值，有没有百搭牌都一样，报错的人一家付。
     .shown = { misnamed-tiles-owes.right }
     .hint = 这是谁的错？
@@ -42,7 +42,7 @@ misnamed-tiles-owes = 你的牌型值 25 分。现在喊和牌，谁付你多少
     .wrong-all = 名字没报错，又是无百搭，才这样付。可这次是谁的错？
 
 misnamed-tiles-take = 这张牌现在还叫“5万”。怎么办？
-    .right = 和了！100 分全由左家付。牌你用不上，算数的是名字。
+    .right = 和了！100 分全由上家付。牌你用不上，算数的是名字。
     .shown = { misnamed-tiles-take.right }
     .hint = 照报出的名字，你还缺几张？
     .wrong = 照报出的名字算：你的手牌会怎样？
@@ -63,7 +63,7 @@ misnamed-tiles-bird = 你摸到 <1B>，牌型用不上。打出去，报牌名�
     .wrong-name = 牌打对了，名字不对。没有人要那个名字的牌，改正就行，这次不用付分。
 
 misnamed-tiles-open =
-    左家报“8万”，你要了，跟两张8万一起亮出来，一看却是 <4B>。
+    上家报“8万”，你要了，跟两张8万一起亮出来，一看却是 <4B>。
 
     要来亮牌，谁也不付分。不过你得用真正的那张凑成一组，不然就是死牌。
 
@@ -72,8 +72,8 @@ misnamed-tiles-change = 现在亮着两张 <8C> 和一张 <4B>，你还没打牌
     .shown = { misnamed-tiles-change.right }
     .hint = 牌型里的4条要几张？你有几张？
     .wrong = 先把亮出的牌改成真正那张牌的一组。
-    .wrong-pair = 你亮着两张4条，可对子不能亮。右家指了出来，你的手牌成了死牌。
-    .wrong-discard = 你亮着两张8万和一张4条，不是一组。右家指了出来，你的手牌成了死牌。
+    .wrong-pair = 你亮着两张4条，可对子不能亮。下家指了出来，你的手牌成了死牌。
+    .wrong-discard = 你亮着两张8万和一张4条，不是一组。下家指了出来，你的手牌成了死牌。
     .wrong-back = 牌已经亮了，要牌的话收不回。不过亮出的还可以改。
     .wrong-win = 你把牌全摊开了，可不是和牌。手牌成了死牌。
 
@@ -90,7 +90,7 @@ misnamed-tiles-truth = 对家放下 <9D>，说了“6筒”，已经改正。怎
     .right = 照常和牌：你要的时候名字已经对了，三家照常付分。
     .hint = 牌架上每种花色的 9 都数一数。
     .wrong = 把牌跟牌型对一对：缺什么？
-    .wrong-let-go = 左家摸牌，最后一张再也要不回来。
+    .wrong-let-go = 上家摸牌，最后一张再也要不回来。
     .wrong-pung = 你亮出了三张9筒。可数一数：你本来缺几张？
 
 misnamed-tiles-order = 每种情形你付多少？有人和牌的，都是 25 分的牌型，有百搭牌。付得最少的排在前面。
@@ -105,7 +105,7 @@ misnamed-tiles-order = 每种情形你付多少？有人和牌的，都是 25 �
     .wrong-backwards = 你把付得最多的排在了前面。
     .wrong-slip-last = 有一种情形没有人和牌。那时你付多少？
 
-misnamed-tiles-bystander = 左家报错牌名，右家照那个名字和了，牌型值 25 分。你付多少？
+misnamed-tiles-bystander = 上家报错牌名，下家照那个名字和了，牌型值 25 分。你付多少？
     .option-once = 25 分
     .option-nothing = 不付
     .option-share = 100 分的三分之一
@@ -145,7 +145,7 @@ misnamed-tiles-beside = 有人报“5条”，你要了。现在你亮着这些�
     .wrong-keep = 照报出的名字可以和牌，不能亮牌。这算一组吗？
     .wrong-fine = 要来亮牌，谁也不付分。可看看亮着的是什么。
 
-misnamed-tiles-win = 你做这个牌型，只缺一张 <8D>。右家放下 <8B>，说“8筒”。怎么办？
+misnamed-tiles-win = 你做这个牌型，只缺一张 <8D>。下家放下 <8B>，说“8筒”。怎么办？
     .right = 照报出的名字和了，报错的人独自付。
     .shown = 照报出的名字和了，报错的人独自付。
     .hint = 照报出的名字，你还缺几张？

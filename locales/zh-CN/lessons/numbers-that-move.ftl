@@ -35,7 +35,7 @@ numbers-that-move-highest = 这个牌型可以是 1-2-3、2-3-4、3-4-5，这样
     .wrong-eight = 那第二组是 9。第三组呢？
     .wrong-six = 从 6 开始，到 8 为止。还能再往上一点。
 
-numbers-that-move-strays = 你做这个牌型：3 和 4 用条子，5 和 6 用筒子。牌架上有三张用不上的，点出来。
+numbers-that-move-strays = 你做这个牌型：3 和 4 用条子，5 和 6 用筒子。牌架上有三张用不上的，选出来。
     .right = 对子只要两张 4；6 必须是筒子。用得上的有 11 张。
     .shown = 对子只要两张 4；6 必须是筒子。用得上的有 11 张。
     .hint = 换成你的数字念一遍：FF，条子 3333 44，筒子 5555 66。
@@ -70,7 +70,7 @@ numbers-that-move-odd =
 
     每个数字都加 2。2、4、6、8 永远用不上。
 
-numbers-that-move-odd-strays = 你用 3-5-7-9 来做这个牌型。牌架上有四张用不上的，点出来。
+numbers-that-move-odd-strays = 你用 3-5-7-9 来做这个牌型。牌架上有四张用不上的，选出来。
     .right = 连 1 也没放过。三张双数要走，1 也要走：从 3 开始，就没有 1。用得上的有 10 张。
     .shown = 三张双数要走，1 也要走：从 3 开始，就没有 1。用得上的有 10 张。
     .hint = 你的数字是 3、5、7、9。哪些牌都不是？
@@ -126,7 +126,7 @@ numbers-that-move-recall-top = 哪一手牌符合这个牌型？
     .wrong-round = 9 后面没有了，不会绕回到 1。
     .wrong-evens = 这些数字之间都断开了。附注说的是“连续”。
 
-numbers-that-move-recall-like = 你用 9 来做这个牌型。点出这一排里所有用不上的牌。
+numbers-that-move-recall-like = 你用 9 来做这个牌型。选出这一排里所有用不上的牌。
     .right = 用得上的只有 9 和花牌，一共 11 张。
     .shown = { numbers-that-move-recall-like.right }
     .hint = “相同数字”：所有数字都一样。

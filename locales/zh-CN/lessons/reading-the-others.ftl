@@ -5,9 +5,9 @@ lesson-reading-the-others = 看懂别人的牌
 reading-the-others-open =
     亮出的一组不能再变，卡上有这一组的牌型又很少。所以亮出两组，往往就露了底。
 
-    看右家：三张 <2B>，三张4条，其中一张是百搭牌。
+    看下家：三张 <2B>，三张4条，其中一张是百搭牌。
 
-reading-the-others-which = 右家在做哪个牌型？
+reading-the-others-which = 下家在做哪个牌型？
     .option-run = 连续数字
     .option-evens = 双数
     .option-year = 2026
@@ -17,12 +17,12 @@ reading-the-others-which = 右家在做哪个牌型？
     .wrong-run = 这个牌型可以有 2 和 4。可不管从几开始，2 有几张？
     .wrong-year = 三张 2 它有。再找找 4 在哪里。
 
-reading-the-others-wants = 就是这个牌型。亮着的 2 和 4 是条子，再看看颜色。哪张牌右家还用得上？
+reading-the-others-wants = 就是这个牌型。亮着的 2 和 4 是条子，再看看颜色。哪张牌下家还用得上？
     .option-two = 再来一张2条
     .option-same = 8条
     .option-other = 8筒
-    .right = 8 印的是另一种颜色，是筒子或万子。右家也许还缺6条和花牌。
-    .shown = 8 印的是另一种颜色，是筒子或万子。右家也许还缺6条和花牌。
+    .right = 8 印的是另一种颜色，是筒子或万子。下家也许还缺6条和花牌。
+    .shown = 8 印的是另一种颜色，是筒子或万子。下家也许还缺6条和花牌。
     .hint = 这个牌型要的牌，哪些还没亮出来？印的是什么颜色？
     .wrong-two = 三张 2 已经亮着，牌型不再要 2 了。
     .wrong-same = 数字对了。再比比颜色：8 跟 2、4 一样吗？
@@ -35,13 +35,13 @@ reading-the-others-hot =
 reading-the-others-avoid = 你自己做这个牌型，用 3、5、7、9。有两张用不上，打出其中一张。
     .right = 刚才有人打出北风，没有人要。跟着打这种熟张，几乎总是安全的。
     .shown = 刚才有人打出北风，没有人要。跟着打这种熟张，几乎总是安全的。
-    .hint = 看看牌型不要的那两张。右家会不会正等着其中一张？
+    .hint = 看看牌型不要的那两张。下家会不会正等着其中一张？
     .wrong = 用不上的那两张，打出一张。
-    .wrong-hot = 右家说：“和牌。”是你点的炮，所以你付 50，另外两家各付 25。
+    .wrong-hot = 下家说：“和牌。”是你点的炮，所以你付 50，另外两家各付 25。
     .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。
     .wrong-win = 你的牌型还缺两张。
 
-reading-the-others-one = 另一桌。左家亮着四张东风，其中一张是百搭牌。有时一组就够了。这是哪个牌型？
+reading-the-others-one = 另一桌。上家亮着四张东风，其中一张是百搭牌。有时一组就够了。这是哪个牌型？
     .option-winds = 花牌和风牌
     .option-news = 四种风各一张
     .option-dragons = 箭牌和东风
@@ -70,7 +70,7 @@ reading-the-others-count = 你自己做这个牌型，用 6、7、8、9。有两
     .shown = 这是第四张9万，另外三张都在打出的牌里。几乎没人用得上它。
     .hint = 有两张用不上。哪一张，四张你全看见了？
     .wrong = 用不上的那两张，打出一张。
-    .wrong-dragon = 左家要了，亮出四张红中。是你帮他近了一步。
+    .wrong-dragon = 上家要了，亮出四张红中。是你帮他近了一步。
     .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。
     .wrong-win = 你的牌型还缺两张。
 
@@ -79,7 +79,7 @@ reading-the-others-early =
 
     一旦有人亮出两组，就要多想想。
 
-reading-the-others-hidden = 第三桌。右家在做这个牌型，已经亮出三组。牌架上还有几张暗牌？
+reading-the-others-hidden = 第三桌。下家在做这个牌型，已经亮出三组。牌架上还有几张暗牌？
     .right = 13 张减去亮出的 11 张。只剩两张暗牌，多半就等最后一张了。
     .shown = { reading-the-others-hidden.right }
     .hint = 没轮到时，每家一共 13 张。数一数亮出的牌。
@@ -88,12 +88,12 @@ reading-the-others-hidden = 第三桌。右家在做这个牌型，已经亮出�
     .wrong-open = 那是亮出的张数。问的是没亮出的。
 
 reading-the-others-lesser = 你自己的牌型。<8B> 和 <4C> 用不上，可都不太安全。打出危险小的那张。
-    .right = 想得周到！左家也许要它，可只亮了一组。别人拿它亮一组，你不用付分；点了炮才要付。
-    .shown = 左家也许要它，可只亮了一组。别人拿它亮一组，你不用付分；点了炮才要付。
+    .right = 想得周到！上家也许要它，可只亮了一组。别人拿它亮一组，你不用付分；点了炮才要付。
+    .shown = 上家也许要它，可只亮了一组。别人拿它亮一组，你不用付分；点了炮才要付。
     .hint = 谁离和牌更近：亮了三组的，还是只亮了一组的？
     .wrong = 用不上的那两张，打出一张。
-    .wrong-eight = 右家说：“和牌。”那个牌型就差一张 8。你付 50。
-    .wrong-flower = 你自己的牌型要它，右家的牌型开头也是花牌。
+    .wrong-eight = 下家说：“和牌。”那个牌型就差一张 8。你付 50。
+    .wrong-flower = 你自己的牌型要它，下家的牌型开头也是花牌。
     .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。
 
 reading-the-others-late =
@@ -101,17 +101,17 @@ reading-the-others-late =
 
     你多半和不了，那也别让别人和牌：流局一分也不用付。
 
-reading-the-others-wall = 那就争取流局：只打谁也用不上的牌，拆自己的也行。看看对家和左家，打哪张？
+reading-the-others-wall = 那就争取流局：只打谁也用不上的牌，拆自己的也行。看看对家和上家，打哪张？
     .right = 另外几张不是打了就是在你手里，谁也用不上。牌型拆了，分保住了。
     .shown = { reading-the-others-wall.right }
     .hint = 数一数打出的风牌，再加上你自己的。
     .wrong = 看看亮牌的那两家。会不会有一家要这张牌？
     .wrong-seven = 对家说：“和牌。”三种花色的 7 齐了。你付 50。
-    .wrong-eight = 左家说：“和牌。”那手牌只缺 8。你付 50。
+    .wrong-eight = 上家说：“和牌。”那手牌只缺 8。你付 50。
     .wrong-flower = 这次没有人要。可那两家的牌型，开头都是花牌。
-    .wrong-six = 这次没有人要。可看看左家的 2 和 4：那个牌型要不要 6？
+    .wrong-six = 这次没有人要。可看看上家的 2 和 4：那个牌型要不要 6？
 
-reading-the-others-coach = 现在两头都要想：自己的手牌，对家亮出的牌。打出一张，教练再说它怎么打。
+reading-the-others-coach = 现在两头都要想：自己的手牌，对家亮出的牌。打出一张，教练再说自己怎么打。
     .right = 想得周到。自己没亏多少，也没有人靠这张和牌。
     .shown = 自己没亏多少，也没有人靠这张和牌。
     .hint = 找出离你最近的牌型，再认出对家的。哪张牌两边都不要？

@@ -3,19 +3,19 @@ lesson-second-charleston = 盲传和第二轮
     .done = 你会盲传，也会决定停还是继续。
 
 second-charleston-few =
-    第三次，传给左家，叫“第一轮传左家”，第一轮到此为止。牌架上只有一张没用。
+    第三次，传给上家，叫“第一轮往左传”，第一轮到此为止。牌架上只有一张没用。
 
     这一次不必给出好牌：传来的牌可以看都不看就转出去，最多三张。这叫盲传，只有这一次和最后一次可以。
 
-second-charleston-blind = 自己只出牌型用不上的那张，不够三张的用右家传来的牌补上：选几张看都不看就转走。
-    .right = 没用的那张和两张没看过的牌给了左家。来了一张新牌，牌型要的一张没少。
-    .shown = 没用的那张和两张没看过的牌给了左家。来了一张新牌，牌型要的一张没少。
+second-charleston-blind = 自己只出牌型用不上的那张，不够三张的用下家传来的牌补上：选几张看都不看就转走。
+    .right = 没用的那张和两张没看过的牌给了上家。来了一张新牌，牌型要的一张没少。
+    .shown = 没用的那张和两张没看过的牌给了上家。来了一张新牌，牌型要的一张没少。
     .hint = 自己一张，盲传两张，正好三张。
     .wrong = 先定盲传几张，别的从牌架上选。一共三张。
     .wrong-all-blind = 三张牌没看就过去了。新牌没来，没用的那张还在。
     .wrong-joker = 百搭牌退回来了。它永远不传，也用不着传：不是有盲传吗？
     .wrong-two = 每次传三张，盲传的也算。自己的加上盲传的，要正好三张。
-    .wrong-own = 牌型要的至少有一张给了左家。其实不必给。
+    .wrong-own = 牌型要的至少有一张给了上家。其实不必给。
 
 second-charleston-peek = 有两张你没看就转走了。能不能先看看传来的牌，再挑要留的？
     .right = 盲传就是不看。先说转走几张，剩下的才拿起来。
@@ -63,9 +63,9 @@ second-charleston-reverse =
 
     一旦开始，三次都要传完，谁也不能半路喊停。六次连起来是右、对、左，左、对、右；英语取首字母，叫 ROLLOR。
 
-second-charleston-second-left = 第四次，也是第二轮的第一次：又传左家。选三张牌型用不上的牌。
-    .right = 这次传得真好。三张多余的给了左家，来了两张你缺的。
-    .shown = 三张多余的给了左家，来了两张你缺的。
+second-charleston-second-left = 第四次，也是第二轮的第一次：又往左传。选三张牌型用不上的牌。
+    .right = 这次传得真好。三张多余的给了上家，来了两张你缺的。
+    .shown = 三张多余的给了上家，来了两张你缺的。
     .hint = 把牌型和牌架一组一组地对。哪些用不上？
     .wrong = 选的三张，一张一张跟牌型对：有它的位置吗？
     .wrong-two = 每次都是正好三张。
@@ -79,7 +79,7 @@ second-charleston-second-across = 第五次，传对家。多余的还有四张�
     .wrong-two = 每次都是正好三张。
     .wrong-needed = 至少有一张是牌型要的，多余的反而留下了。
 
-second-charleston-last-right = 另一局，第六次：最后传右家。你做这个牌型，还缺三张。这一次怎么传？
+second-charleston-last-right = 另一局，第六次：最后往右传。你做这个牌型，还缺三张。这一次怎么传？
     .right = 多余的两张走了，还转走一张没看过的。牌型要的一张没少，六次都传完了。
     .shown = { second-charleston-last-right.right }
     .hint = 哪些牌在牌型里用不上？不够的用盲传补足。
@@ -95,7 +95,7 @@ second-charleston-several =
 
     要是四个人都盲传三张，就等于谁的牌都没动。
 
-second-charleston-first-hand = 第一轮传左家。安娜盲传三张，阿本两张，卡尔一张；罗莎一张也不盲传，三张都是自己的。谁先传？
+second-charleston-first-hand = 第一轮往左传。安娜盲传三张，阿本两张，卡尔一张；罗莎一张也不盲传，三张都是自己的。谁先传？
     .right = 罗莎谁也不用等。然后是盲传一张的卡尔，再是阿本，最后是安娜。
     .shown = { second-charleston-first-hand.right }
     .hint = 谁不用等牌传来？
@@ -119,21 +119,21 @@ second-charleston-own =
     .wrong-pass = 还不能传。你还没说要不要再传。
 
 second-charleston-which-passes = 一共六次传牌，哪两次可以盲传？
-    .right = 第一轮传左家和最后传右家：每一轮的最后一次，别的都不行。
+    .right = 第一轮往左传和最后往右传：每一轮的最后一次，别的都不行。
     .hint = 每一轮都有一次可以。
-    .option-both-left = 传左家的两次
+    .option-both-left = 往左传的两次
     .option-first-last = 第一次和最后一次
     .option-right = 第三次和第六次
-    .wrong-both-left = 对了一半。可第二轮一开头传左家，三张都要是自己的。
+    .wrong-both-left = 对了一半。可第二轮一开头往左传，三张都要是自己的。
     .wrong-first-last = 对了一半。可第一次，每个人都要给自己的三张。
 
 second-charleston-reversed = 大家都想再传一轮。把第二轮的三次排好顺序。
     .right = 先左，再对，后右：第一轮倒过来。
     .shown = { second-charleston-reversed.right }
     .hint = 第一轮是右、对、左。第二轮呢？
-    .item-left = 传左家
+    .item-left = 往左传
     .item-across = 传对家
-    .item-right = 传右家
+    .item-right = 往右传
     .wrong = 先念第一轮的三次，再从它结束的地方往下接。
     .wrong-again = 那是第一轮的顺序。第二轮要倒过来。
     .wrong-across-first = 传对家夹在另外两次中间。
@@ -147,7 +147,7 @@ second-charleston-one-stops = 前三次传完，三个人想继续，第四个�
     .wrong-reason = 谁也不用说。牌好牌坏是自己的事。
     .wrong-majority = 这件事不看多数。第二轮要四个人都愿意。
 
-second-charleston-all-blind = 第一轮传左家，四个人都盲传三张。会怎样？
+second-charleston-all-blind = 第一轮往左传，四个人都盲传三张。会怎样？
     .right = 各人的牌都没变，就像没传过一样。
     .hint = 这一次，有几张牌离开牌架？
     .option-east = 东家得给自己的三张
@@ -156,7 +156,7 @@ second-charleston-all-blind = 第一轮传左家，四个人都盲传三张。�
     .wrong-east = 东家和别人一样可以盲传。那么动的是谁的牌？
     .wrong-again = 每次只传一遍。这一次动的是谁的牌？
 
-second-charleston-two-strays = 你做这个牌型。第三次，传左家。用不上的给出去，用得上的一张也不给。
+second-charleston-two-strays = 你做这个牌型。第三次，往左传。用不上的给出去，用得上的一张也不给。
     .right = 自己的两张，加上一张没看过的，正好三张。牌型要的一张也没走。
     .shown = { second-charleston-two-strays.right }
     .hint = 有两张用不上。这一次可以拿传来的牌补足。

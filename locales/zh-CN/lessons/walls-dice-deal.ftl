@@ -32,15 +32,15 @@ walls-dice-deal-who =
 
     东家的右边是南家，然后是西家、北家。
 
-walls-dice-deal-east = 你掷出这些点。右家掷了 7，对家 10，左家 4。谁是东家？
+walls-dice-deal-east = 你掷出这些点。下家掷了 7，对家 10，上家 4。谁是东家？
     .right = 10 点最大。现在每一家的风位都定了。
     .hint = 你的两颗骰子加起来，再跟另外三家比比。
     .option-me = 我
-    .option-right-hand = 右家
+    .option-right-hand = 下家
     .option-across = 对家
-    .option-left-hand = 左家
+    .option-left-hand = 上家
     .wrong-me = 你掷了 9 点。有没有人比你大？
-    .wrong-right-hand = 右家掷了 7，比你小。
+    .wrong-right-hand = 下家掷了 7，比你小。
     .wrong-left-hand = 4 点最小。点数最大的才算。
 
 walls-dice-deal-seats = 从东家开始，往右绕桌子一圈。四家按什么顺序坐？
@@ -75,13 +75,13 @@ walls-dice-deal-four =
     拿过三轮，每人有 12 张。
 
 walls-dice-deal-first-stack = 换一局，你掷出 6 点。该你先拿四张：点先拿的那一墩，左边紧挨着的一墩会一起拿走。
-    .right = 第 7 墩、第 8 墩归你。右家拿接下来的两墩。
-    .shown = 第 7 墩、第 8 墩归你。右家拿接下来的两墩。
+    .right = 第 7 墩、第 8 墩归你。下家拿接下来的两墩。
+    .shown = 第 7 墩、第 8 墩归你。下家拿接下来的两墩。
     .hint = 数出了几墩？下一墩就是你的。
-    .wrong = 拿牌不是从这里开始，右家不知道从哪里接着拿。数出的那几墩后面，紧接着是哪一墩？
-    .wrong-counted = 这一墩已经数出来了。你手里有了两张该留到最后的牌，右家也早了一墩。
+    .wrong = 拿牌不是从这里开始，下家不知道从哪里接着拿。数出的那几墩后面，紧接着是哪一墩？
+    .wrong-counted = 这一墩已经数出来了。你手里有了两张该留到最后的牌，下家也早了一墩。
     .wrong-outermost = 拿错了一头：你拿走了全局最后的四张，后面的人也跟着拿错。
-    .wrong-far = 你从牌墙的另一头拿起，右家在那里找不到断口。断口旁边的牌要先拿。
+    .wrong-far = 你从牌墙的另一头拿起，下家在那里找不到断口。断口旁边的牌要先拿。
 
 walls-dice-deal-serve =
     东家的牌墙用完了。东家左边是北家，由他推出下一道：把自己牌墙的右端斜着推向中间，大约 45 度。
@@ -219,6 +219,6 @@ walls-dice-deal-recall-table-serve = 这一桌，东家坐在你右边。东家�
     .hint = 想象自己坐在东家的位置。东家的左边是谁？
     .option-across = 对家
     .option-me = 我
-    .option-left-hand = 左家
+    .option-left-hand = 上家
     .wrong-across = 对家在东家的右边。轮流是往右，牌墙却不是。
-    .wrong-left-hand = 左家在东家对面。从东家往左数，谁排在左家前面？
+    .wrong-left-hand = 上家在东家对面。从东家往左数，谁排在上家前面？

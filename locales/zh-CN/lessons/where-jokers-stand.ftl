@@ -21,7 +21,7 @@ where-jokers-stand-never =
 
     NEWS 看上去像杠子，其实是连印的四个单张，张张都要真的。
 
-where-jokers-stand-groups = 这个牌型里，哪些组可以用百搭牌？全部点出来。
+where-jokers-stand-groups = 这个牌型里，哪些组可以用百搭牌？全部选出来。
     .right = 两个杠子。其他三组都是对子。
     .shown = { where-jokers-stand-groups.right }
     .hint = 找三张以上相同的。
@@ -59,9 +59,9 @@ where-jokers-stand-whole = 还是这个牌型，你用2、3、4万，刚摸到 <
     .hint = 从 2 看起：要五张。还剩几张百搭牌，用在哪里？
     .wrong = 把 14 张牌跟牌型对一对，百搭牌也算上。
     .wrong-joker = 那张百搭牌用得上。本来齐了，现在缺一张。
-    .wrong-discard = 14 张本来都齐了。现在缺一张，轮到右家摸牌。
+    .wrong-discard = 14 张本来都齐了。现在缺一张，轮到下家摸牌。
 
-where-jokers-stand-claim = 牌型要四张花，你有 <F J J>。右家打出花牌。你亮出什么？
+where-jokers-stand-claim = 牌型要四张花，你有 <F J J>。下家打出花牌。你亮出什么？
     .right = 两张花、两张百搭牌，是杠子。要来的那张总是真的，百搭牌当什么，大家一看就知道。
     .shown = 两张花、两张百搭牌，是杠子。要来的那张总是真的，百搭牌当什么，大家一看就知道。
     .hint = 数一数牌型要几张花，要来的也算。
@@ -72,11 +72,11 @@ where-jokers-stand-claim = 牌型要四张花，你有 <F J J>。右家打出花
     .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺两张。
 
 where-jokers-stand-thrown =
-    你也可以打出百搭牌。右家刚刚就打了一张。
+    你也可以打出百搭牌。下家刚刚就打了一张。
 
     没有人拿，因为谁也不许拿。打出的百搭牌就作废了，谁也不能要，和牌也不行。
 
-where-jokers-stand-draw = 5 的杠子再来一张，你就和了。左家打出百搭牌。怎么办？
+where-jokers-stand-draw = 5 的杠子再来一张，你就和了。上家打出百搭牌。怎么办？
     .right = 你摸牌，就当没看见。打出的百搭牌，对谁都没用了。
     .shown = { where-jokers-stand-draw.right }
     .hint = 打出的百搭牌，谁可以拿？
@@ -110,7 +110,7 @@ where-jokers-stand-which = 做这个牌型，哪一手牌是和牌？
     .wrong-flower = 看看第一组，有几张是真的？
     .wrong-five = 看看几个对子，张张都是真的吗？
 
-where-jokers-stand-news = 这个牌型哪里可以用百搭牌？把这些组都点出来。
+where-jokers-stand-news = 这个牌型哪里可以用百搭牌？把这些组都选出来。
     .right = 两个杠子。NEWS 是四个单张，6 是对子。
     .hint = 要相同，还要三张以上，两样都看。
     .wrong = 还不全对。那一组的牌相同吗？有三张以上吗？
@@ -145,16 +145,16 @@ where-jokers-stand-gone = 有人打出百搭牌。谁可以要？
     .wrong-next = 下一家从牌墙摸牌。百搭牌和别的牌一样吗？
     .wrong-last = 别的牌可以。百搭牌不一样。
 
-where-jokers-stand-misplaced = 有人摊开这手牌喊和牌，做的是上面的牌型。有一组不对，成了死牌。点出那一组。
+where-jokers-stand-misplaced = 有人摊开这手牌喊和牌，做的是上面的牌型。有一组不对，成了死牌。选出那一组。
     .right = 4万加百搭牌：对子必须是真的。别的百搭牌都在杠子里。
     .shown = 4万加百搭牌：对子必须是真的。别的百搭牌都在杠子里。
     .hint = 找出对子。它们是真的吗？
-    .wrong = 找出不能放百搭牌的那一组，整组点出来。
+    .wrong = 找出不能放百搭牌的那一组，整组选出来。
     .wrong-kong = 三张3万加百搭牌是杠子，没有错。
     .wrong-fives = 一张真牌加三张百搭牌，杠子里可以。
     .wrong-flowers = 两张花都是真的，这个对子没问题。
 
-where-jokers-stand-fill = 你用2、3条和5筒做这个牌型。左家打出 <3B>。怎么办？
+where-jokers-stand-fill = 你用2、3条和5筒做这个牌型。上家打出 <3B>。怎么办？
     .right = 凑得漂亮！要来的 3、自己的 3，加上百搭牌：刻子一下子凑齐。
     .shown = 要来的 3、自己的 3，加上百搭牌：刻子一下子凑齐。
     .hint = 数一数牌型里的 3。牌架上还有什么能当 3？

@@ -122,7 +122,7 @@ fn a_lesson_is_printed_in_the_words_of_its_language() {
         ),
         (
             &chinese,
-            ["单元：查尔斯顿传牌", "第一轮传右家", "在牌桌上操作"],
+            ["单元：查尔斯顿传牌", "第一轮往右传", "在牌桌上操作"],
         ),
     ] {
         for part in parts {
