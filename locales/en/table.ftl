@@ -354,6 +354,7 @@ table-try-out = Try something out
 table-open-side-board = Try something out: nothing counts until you come back
 table-leave-side-board = Back to the game
 table-side-board = Trying out
+table-options = Options
 table-pause = Pause
 table-resume = Go on
 table-pace-is = Pace: { $pace }
@@ -411,6 +412,7 @@ table-coach-all-lines-claim = Your chance to win, with any line: { $chance } if 
 table-coach-since = { $way ->
     [up] After your last choice it was { $before }. It is better now:
     [down] After your last choice it was { $before }. It is lower now:
+    [turn] After your last choice it was { $before }. It is lower now: a turn has gone by without a tile you need.
     [closer] After your last choice I put it at { $before }. Nothing that counts has happened since; I have only looked more closely.
    *[same] That is about the same as after your last choice ({ $before }).
 }

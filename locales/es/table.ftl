@@ -355,6 +355,7 @@ table-try-out = Probar algo
 table-open-side-board = Probar algo: nada cuenta hasta que vuelvas
 table-leave-side-board = Volver a la partida
 table-side-board = Prueba
+table-options = Opciones
 table-pause = Pausa
 table-resume = Seguir
 table-pace-is = Ritmo: { $pace }
@@ -411,6 +412,7 @@ table-coach-all-lines-claim = Tu probabilidad de ganar, con cualquier línea: { 
 table-coach-since = { $way ->
     [up] Tras tu última decisión era del { $before }. Ahora es mayor:
     [down] Tras tu última decisión era del { $before }. Ahora es menor:
+    [turn] Tras tu última decisión era del { $before }. Ahora es menor: pasó un turno sin una ficha que necesites.
     [closer] Tras tu última decisión la calculé en { $before }. Desde entonces no pasó nada que cuente: solo la miré más de cerca.
    *[same] Es más o menos la misma que tras tu última decisión ({ $before }).
 }

@@ -273,6 +273,7 @@ table-try-out = 试一试
 table-open-side-board = 试一试：回来之前都不算数
 table-leave-side-board = 回到牌局
 table-side-board = 试打
+table-options = 选项
 table-pause = 暂停
 table-resume = 继续
 table-pace-is = 速度：{ $pace }
@@ -329,6 +330,7 @@ table-coach-all-lines-claim = 不论做成哪个牌型，要了这张牌，和�
 table-coach-since = { $way ->
     [up] 上一步之后是 { $before }，现在高了：
     [down] 上一步之后是 { $before }，现在低了：
+    [turn] 上一步之后是 { $before }，现在低了：过了一轮，没摸到你要的牌。
     [closer] 上一步之后我估的是 { $before }。后来没有要紧的变化，我只是算得更细了。
    *[same] 跟上一步之后差不多（{ $before }）。
 }

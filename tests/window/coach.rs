@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::coach::Budget;
 use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{BotSpeed, Hints};
-use mahj_tutor::ui::Demo;
+use mahj_tutor::ui::{Demo, Start};
 
 use crate::support::{Window, click, open, press, says, start, texts, wait_until};
 
@@ -13,7 +13,16 @@ use crate::support::{Window, click, open, press, says, start, texts, wait_until}
 const LITTLE: Budget = Budget { games: 40 };
 
 fn with_the_coach(refining: Refining) -> Window {
-    let mut start = start();
+    let mut window = beside_the_coach(start(), refining);
+    assert!(
+        !says(&window, "Chance to win:"),
+        "figures are told on request"
+    );
+    click(&mut window, "Details");
+    window
+}
+
+fn beside_the_coach(mut start: Start, refining: Refining) -> Window {
     start.refining = refining;
     start.profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
@@ -28,12 +37,29 @@ fn with_the_coach(refining: Refining) -> Window {
     wait_until(&mut window, |window| {
         !says(window, "Let me look at your tiles")
     });
-    assert!(
-        !says(&window, "Chance to win:"),
-        "figures are told on request"
-    );
-    click(&mut window, "Details");
     window
+}
+
+#[test]
+fn who_has_begun_the_course_is_told_no_figures_before_their_lesson_without_asking() {
+    let any_line = |window: &Window| says(window, "Your chance to win, with any line");
+    let after = |lessons: &[&str]| {
+        let mut start = start();
+        for lesson in lessons {
+            start
+                .profile
+                .change_progress(|progress| progress.finish_lesson(lesson));
+        }
+        beside_the_coach(start, Refining::Not)
+    };
+    let mut begun = after(&["first-mah-jongg"]);
+    assert!(says(&begun, "tiles missing"), "the lines are told");
+    assert!(!any_line(&begun));
+    assert!(!texts(&begun).iter().any(|text| text.contains('%')));
+    click(&mut begun, "Details");
+    assert!(any_line(&begun));
+    assert!(any_line(&after(&["first-mah-jongg", "which-one"])));
+    assert!(any_line(&after(&[])), "who takes no course");
 }
 
 #[test]

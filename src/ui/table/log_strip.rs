@@ -27,7 +27,8 @@ pub(super) fn ui(ui: &Ui, rect: Rect, name: &str, tiles_left: &str, lines: &[Log
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), theme.felt_shade);
     let font = FontId::proportional(text_size::SMALL);
-    let tiles_left = painter.layout_no_wrap(tiles_left.to_owned(), font.clone(), theme.felt_text_weak);
+    let tiles_left =
+        painter.layout_no_wrap(tiles_left.to_owned(), font.clone(), theme.felt_text_weak);
     let mut begin = rect.left() + PADDING;
     // The latest is told in any case.
     if rect.width() >= SHARE * tiles_left.size().x {

@@ -267,7 +267,11 @@ impl Table {
             let name = shared.say(&msg!("table-log-open"));
             let wall = session.view().wall();
             let left = shared.say(&msg!("table-wall-short", count = wall.left()));
-            let left = if session.opening().is_none() { &left } else { "" };
+            let left = if session.opening().is_none() {
+                &left
+            } else {
+                ""
+            };
             if let Some(rect) = frame.places.log
                 && log_strip::ui(ui, rect, &name, left, self.log.lines())
             {

@@ -13,9 +13,7 @@ use crate::rules::{Action, Event, Situation, View, WinningTile};
 use crate::ui::shared::{HiddenTiles, ReviewCommand, TableCommand};
 use crate::ui::table::names;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{
-    Icon, follow_focus, heading, in_text, plain_button, primary_button,
-};
+use crate::ui::widgets::{Icon, follow_focus, heading, in_text, plain_button, primary_button};
 use crate::ui::words::{said, said_weak};
 use crate::ui::{Command, Shared};
 use crate::wording;

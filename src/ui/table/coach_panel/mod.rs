@@ -383,14 +383,7 @@ impl CoachPanel {
                 *degree = hint::ui(ui, best, lines, rack, *degree, shared);
             } else {
                 let drawn = ui.scope(|ui| {
-                    recommendations::ui(
-                        ui,
-                        thoughts,
-                        tells_figures,
-                        session,
-                        pressed,
-                        shared,
-                    );
+                    recommendations::ui(ui, thoughts, tells_figures, session, pressed, shared);
                     own_way::ui(ui, &mut unfolded.own_way, chosen, thoughts, session, shared);
                     recommendations::details_ui(ui, thoughts, unfolded, session, shared);
                 });

@@ -58,6 +58,9 @@ pub(super) struct Since {
     chance: f32,
     /// What can have moved it.
     news: Vec<Event>,
+    /// The draw of a tile that the best line did not need: with it another line may be better, but where the chance is lower
+    /// a turn has gone by.
+    other_draw: Option<Event>,
     /// The line that was best before the choice.
     line: Option<LineIndex>,
 }
@@ -84,12 +87,17 @@ impl LastChoice {
             ChosenAction::Weighed(chance) => chance,
             ChosenAction::Unweighed(_) => of_unweighed?,
         };
+        let mut events = view.events_since(self.events);
+        let other_draw = events.find(|event| {
+            matches!(event, Event::Drew { seat, tile } if *seat == view.seat() && !self.helps(*tile))
+        });
         Some(Since {
             chance,
             news: view
                 .events_since(self.events)
                 .filter(|event| self.is_news(event, view))
                 .collect(),
+            other_draw,
             line: self.line,
         })
     }
@@ -113,11 +121,17 @@ impl LastChoice {
         })
     }
 
+    /// Whether a tile that was drawn brings the line nearer that was best.
+    fn helps(&self, drawn: Option<Tile>) -> bool {
+        drawn.is_some_and(|tile| tile == Tile::Joker || self.missing.contains(&tile))
+    }
+
     /// Whether something that `view`'s seat has not chosen may have moved its chance to win.
     fn is_news(&self, event: &Event, view: View<'_>) -> bool {
         let seat = view.seat();
         match event {
-            Event::Drew { seat: who, .. } | Event::Mushed { seat: who, .. } => *who == seat,
+            Event::Drew { seat: who, tile } => *who == seat && self.helps(*tile),
+            Event::Mushed { seat: who, .. } => *who == seat,
             Event::Passed { to, .. } => *to == seat,
             Event::CourtesyPassed { from, count, .. } => from.across() == seat && *count > 0,
             Event::Voted { stopped_by } => !stopped_by.is_empty(),
@@ -143,10 +157,12 @@ fn way(now: f32, since: &Since) -> &'static str {
     // What counts is what is read.
     if (wording::percent(now) - wording::percent(before)).abs() < TELLING {
         "same"
-    } else if since.news.is_empty() {
+    } else if since.news.is_empty() && since.other_draw.is_none() {
         "closer"
     } else if now > before {
         "up"
+    } else if since.news.is_empty() {
+        "turn"
     } else {
         "down"
     }
@@ -167,7 +183,8 @@ pub(super) fn ui(
     said(ui, shared, &shared.say(&told), text_size::BODY);
     if way != "same" {
         let names = names(session);
-        for event in &since.news {
+        let draw = since.other_draw.as_ref().filter(|_| way == "up");
+        for event in draw.into_iter().chain(&since.news) {
             let told = msg!("table-coach-news", event = wording::event(event, names));
             said_weak(ui, shared, &shared.say(&told), text_size::SMALL);
         }

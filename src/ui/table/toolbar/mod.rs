@@ -1,9 +1,13 @@
-//! The bar above the table: which game it is, and the tools.
+//! The bar above the table: which game it is, and the tools. For how many of their words there is `room` is found before.
+
+mod room;
 
 use egui::{
-    Align, Button, FontId, Layout, Popup, Rect, Response, RichText, Role, TextStyle, Ui, UiBuilder,
+    Align, Button, Layout, Popup, Rect, Response, RichText, Role, TextStyle, Ui, UiBuilder,
     WidgetInfo,
 };
+
+use room::{Name, Room, Words};
 
 use super::keys::{self, Pressed};
 use super::{Side, TableCommand};
@@ -54,14 +58,19 @@ pub(super) fn ui(
             let own_keys = own_side.filter(|_| !is_side_board);
             help(ui, own_keys, pressed, shared);
             let room = Room::within(ui, rect.width(), toolbar, shared);
-            let words = room.words >= Words::Sides;
-            // What is looked at again stands still.
-            if own_side != Some(Side::Review) {
-                pause(ui, session, pressed, room, shared);
-                pace(ui, room, shared);
-            }
-            if own_side.is_none() {
-                other_ways(ui, toolbar, room, shared);
+            let words = room.words >= Words::Gathered;
+            do_pressed(toolbar, shared);
+            if room.words <= Words::Gathered && own_side.is_none() && !is_side_board {
+                gathered(ui, toolbar, shared);
+            } else {
+                // What is looked at again stands still.
+                if own_side != Some(Side::Review) {
+                    pause(ui, session, room, shared);
+                    pace(ui, room, shared);
+                }
+                if own_side.is_none() {
+                    other_ways(ui, toolbar, room, shared);
+                }
             }
             for (which, icon, label) in sides(own_side, is_side_board) {
                 let image = icon.image(ui.ctx(), 18.0);
@@ -88,8 +97,8 @@ pub(super) fn ui(
                         Name::None => None,
                         // A few letters say nothing.
                         Name::Cut if ui.available_width() < LEAST_NAME => None,
-                        Name::Short => Some(shared.say(&short_game(session))),
-                        Name::Cut | Name::Whole => Some(whole.clone()),
+                        Name::Cut | Name::Short => Some(shared.say(&short_game(session))),
+                        Name::Whole => Some(whole.clone()),
                     };
                     if let Some(shown) = shown {
                         let shown = RichText::new(shown).family(fonts::bold());
@@ -125,112 +134,6 @@ fn sides(own: Option<Side>, is_side_board: bool) -> impl Iterator<Item = (Side, 
 
 /// With less room, in points, nothing is shown of the game's name.
 const LEAST_NAME: f32 = 80.0;
-
-/// What the bar has room for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Room {
-    words: Words,
-    name: Name,
-}
-
-/// Which of the tools bear words, from the fewest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Words {
-    /// None.
-    None,
-    /// What lies beside the table.
-    Sides,
-    /// Also what the learner can do but play.
-    OtherWays,
-    /// Also how fast the others play.
-    Everything,
-}
-
-/// How much is told of which game it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Name {
-    /// Nothing.
-    None,
-    /// As much as there is room for, if that is more than a few letters.
-    Cut,
-    /// Its number.
-    Short,
-    /// Also its round.
-    Whole,
-}
-
-/// What is tried in turn: what a tool does is told before the round, and the number of the game before how fast the others
-/// play.
-const ROOMS: [(Words, Name); 7] = [
-    (Words::Everything, Name::Whole),
-    (Words::Everything, Name::Short),
-    (Words::OtherWays, Name::Whole),
-    (Words::OtherWays, Name::Short),
-    (Words::Sides, Name::Whole),
-    (Words::Sides, Name::Short),
-    (Words::Sides, Name::None),
-];
-
-impl Room {
-    fn within(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared<'_>) -> Self {
-        let style = ui.style();
-        let measure = |message: &Message, font: FontId| {
-            let text = shared.say(message);
-            row_width(ui, text, font)
-        };
-        let font = TextStyle::Button.resolve(style);
-        let with_sign = sides(toolbar.own_side, toolbar.is_side_board).map(|(_, _, label)| label);
-        let between = 6.0;
-        let frame = 2.0 * style.spacing.button_padding.x + between;
-        let sign = 18.0 + style.spacing.icon_spacing;
-        let bare = 18.0 + frame + between;
-        let tools: f32 = with_sign
-            .map(|label| sign + measure(&label, font.clone()) + frame)
-            .sum();
-        let body = TextStyle::Body.resolve(style).size;
-        let bold = FontId::new(body, fonts::bold());
-        // Help, pause and pace; taking back and trying out.
-        let (always, ways) = (3.0 * bare, 2.0 * bare);
-        let fits = |wanted: f32, name: Name| {
-            let (words, name) = if wanted <= width {
-                (Words::Sides, name)
-            } else {
-                (Words::None, Name::Cut)
-            };
-            Self { words, name }
-        };
-        if toolbar.is_side_board {
-            let back = measure(&msg!("table-leave-side-board"), font) + sign + frame;
-            let name = measure(&msg!("table-side-board"), bold);
-            return fits(tools + always + ways + back + name, Name::Whole);
-        }
-        if toolbar.own_side.is_some() {
-            return fits(tools + always, Name::Whole);
-        }
-        // How much more the words of all of them take; whether the game goes on or holds changes nothing.
-        let word = |label: &Message| style.spacing.icon_spacing + measure(label, font.clone());
-        let of_ways = word(&msg!("table-take-back-key")) + word(&msg!("table-try-out"));
-        let pauses = [false, true].map(|paused| word(&pause_label(paused).1));
-        let of_pace = word(&pace_label(shared.profile.settings().bot_speed));
-        let of_pace = of_pace + pauses.into_iter().fold(0.0, f32::max);
-        let of_words = |words: Words| match words {
-            Words::None | Words::Sides => 0.0,
-            Words::OtherWays => of_ways,
-            Words::Everything => of_ways + of_pace,
-        };
-        let of_name = |name: Name| match name {
-            Name::None | Name::Cut => 0.0,
-            Name::Short => measure(&short_game(toolbar.session), bold.clone()) + between,
-            Name::Whole => measure(&game(toolbar.session), bold.clone()) + between,
-        };
-        let needed = |words, name| tools + always + ways + of_words(words) + of_name(name);
-        let first = ROOMS
-            .into_iter()
-            .find(|(words, name)| needed(*words, *name) <= width);
-        let (words, name) = first.unwrap_or((Words::None, Name::Cut));
-        Self { words, name }
-    }
-}
 
 /// "Game 2 of 4".
 fn short_game(session: &Session) -> Message {
@@ -269,10 +172,8 @@ fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, room: Room, shared: &Shared<'_>
     }
     let name = shared.say(&msg!("table-take-back"));
     ui.add_enabled_ui(can_take_back, |ui| {
-        let is_pressed = toolbar.pressed == Some(Pressed::TakeBack) && can_take_back;
         let words = has_room.then(|| shared.say(&msg!("table-take-back-key")));
-        let button = tool(ui, Icon::Undo, &name, words, None);
-        if button.clicked() || is_pressed {
+        if tool(ui, Icon::Undo, &name, words, None).clicked() {
             shared.ask(Command::Table(TableCommand::TakeBack));
         }
     });
@@ -331,19 +232,59 @@ fn tool(
     response.on_hover_text(name)
 }
 
-fn pause(
-    ui: &mut Ui,
-    session: &Session,
-    pressed: Option<Pressed>,
-    room: Room,
-    shared: &Shared<'_>,
-) {
+/// Does what its key says.
+fn do_pressed(toolbar: Toolbar<'_>, shared: &Shared<'_>) {
+    let Toolbar {
+        session, own_side, ..
+    } = toolbar;
+    match toolbar.pressed {
+        Some(Pressed::Pause) if own_side != Some(Side::Review) => {
+            let paused = !session.is_paused();
+            shared.ask(Command::Table(TableCommand::SetPaused(paused)));
+        }
+        Some(Pressed::TakeBack) if own_side.is_none() && session.can_take_back() => {
+            shared.ask(Command::Table(TableCommand::TakeBack));
+        }
+        _ => {}
+    }
+}
+
+/// All that is done at the table but play, by its words in a list: signs alone would say little.
+fn gathered(ui: &mut Ui, toolbar: Toolbar<'_>, shared: &Shared<'_>) {
+    let label = shared.say(&msg!("table-options"));
+    let opens = ui.add(Button::new(&label));
+    Popup::menu(&opens).show(|ui| {
+        let can_take_back = toolbar.session.can_take_back();
+        let mut item = |icon: Icon, label: &Message, is_enabled: bool, command| {
+            let image = icon.image(ui.ctx(), 18.0);
+            let button = Button::image_and_text(image, shared.say(label));
+            let button = button.image_tint_follows_text_color(true);
+            if ui.add_enabled(is_enabled, button).clicked() {
+                shared.ask(Command::Table(command));
+                ui.close();
+            }
+        };
+        let back = msg!("table-take-back");
+        item(Icon::Undo, &back, can_take_back, TableCommand::TakeBack);
+        let try_out = msg!("table-open-side-board");
+        let open = TableCommand::OpenSideBoard;
+        item(Icon::Branch, &try_out, can_take_back, open);
+        let paused = toolbar.session.is_paused();
+        let (icon, label) = pause_label(paused);
+        item(icon, &label, true, TableCommand::SetPaused(!paused));
+        ui.separator();
+        let now = shared.profile.settings().bot_speed;
+        ui.label(shared.say(&pace_label(now)));
+        paces(ui, shared);
+    });
+}
+
+fn pause(ui: &mut Ui, session: &Session, room: Room, shared: &Shared<'_>) {
     let paused = session.is_paused();
     let (icon, label) = pause_label(paused);
     let name = shared.say(&label);
     let words = (room.words >= Words::Everything).then(|| name.clone());
-    let response = tool(ui, icon, &name, words, Some(paused));
-    if response.clicked() || pressed == Some(Pressed::Pause) {
+    if tool(ui, icon, &name, words, Some(paused)).clicked() {
         shared.ask(Command::Table(TableCommand::SetPaused(!paused)));
     }
 }
@@ -366,13 +307,17 @@ fn pace(ui: &mut Ui, room: Room, shared: &Shared<'_>) {
     let label = shared.say(&pace_label(now));
     let words = (room.words >= Words::Everything).then(|| label.clone());
     let response = tool(ui, Icon::Fast, &label, words, None);
-    Popup::menu(&response).show(|ui| {
-        for speed in BotSpeed::ALL {
-            let name = shared.say(&pace_name(speed));
-            if ui.add(Button::selectable(speed == now, name)).clicked() {
-                shared.ask(Command::SetBotSpeed(speed));
-                ui.close();
-            }
+    Popup::menu(&response).show(|ui| paces(ui, shared));
+}
+
+/// How fast the others may play.
+fn paces(ui: &mut Ui, shared: &Shared<'_>) {
+    let now = shared.profile.settings().bot_speed;
+    for speed in BotSpeed::ALL {
+        let name = shared.say(&pace_name(speed));
+        if ui.add(Button::selectable(speed == now, name)).clicked() {
+            shared.ask(Command::SetBotSpeed(speed));
+            ui.close();
         }
-    });
+    }
 }
