@@ -12,17 +12,31 @@ use mahj_tutor::drill::Kind;
 use mahj_tutor::memory::Skill;
 use mahj_tutor::play::{Awaited, Opponents, Session};
 use mahj_tutor::profile::{BotSpeed, Profile};
-use mahj_tutor::rules::TableRules;
+use mahj_tutor::rules::{Action, Claim, TableRules};
 use mahj_tutor::ui::{Demo, Start};
 
 use crate::support::{Window, click, open, press, says, start, texts, window_on};
 
+/// How a learner chooses.
+type Choose = fn(&Session) -> Action;
+
+/// Who does the first thing that they may.
+fn first(session: &Session) -> Action {
+    session.view().legal_actions()[0]
+}
+
+/// Who claims whatever they may.
+fn claim(session: &Session) -> Action {
+    let legal = session.view().legal_actions().into_iter();
+    let mut claims = legal.filter(|it| matches!(it, Action::Claim(Claim::Exposure { .. })));
+    claims.next().unwrap_or_else(|| first(session))
+}
+
 /// A step of a game; whether the others took it.
-fn step(session: &mut Session) -> bool {
+fn step(session: &mut Session, choose: Choose) -> bool {
     match session.awaited() {
         Awaited::Learner => {
-            let first = session.view().legal_actions()[0];
-            session.act(first).unwrap();
+            session.act(choose(session)).unwrap();
             return false;
         }
         Awaited::GoAhead => session.go_ahead(),
@@ -31,8 +45,8 @@ fn step(session: &mut Session) -> bool {
     true
 }
 
-/// A game in which the others do the last thing, before that.
-fn almost_over() -> Session {
+/// The first game from this seed on in which the others do the last thing, before that.
+fn almost_over(seed: u64, choose: Choose) -> Session {
     let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
     let begin = |seed| {
         let (rules, bots) = (TableRules::default(), Opponents::default());
@@ -40,17 +54,17 @@ fn almost_over() -> Session {
         session.skip_opening();
         session
     };
-    for seed in 1.. {
+    for seed in seed.. {
         let mut session = begin(seed);
         let (mut steps, mut is_others) = (0, false);
         while session.outcome().is_none() {
-            is_others = step(&mut session);
+            is_others = step(&mut session, choose);
             steps += 1;
         }
         if is_others {
             let mut session = begin(seed);
             for _ in 1..steps {
-                step(&mut session);
+                step(&mut session, choose);
             }
             return session;
         }
@@ -59,12 +73,17 @@ fn almost_over() -> Session {
 }
 
 /// A game is played to its end on this profile.
-fn after_a_game(mut profile: Profile) -> Window {
+fn after_a_game(profile: Profile) -> Window {
+    after(almost_over(1, first), profile)
+}
+
+/// Such a game is played to its end on this profile.
+fn after(game: Session, mut profile: Profile) -> Window {
     profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
         settings.reduced_motion = true;
     });
-    profile.keep_game(almost_over().save());
+    profile.keep_game(game.save());
     let mut window = open(Start { profile, ..start() });
     click(&mut window, "Game");
     for _ in 0..20 {
@@ -262,7 +281,7 @@ fn of_which_decisions_the_learner_was_warned_and_which_the_coach_told_is_kept_wi
             session.note_advice();
             warned += 1;
         }
-        step(&mut session);
+        step(&mut session, first);
     }
     assert!(warned > 0);
     assert_eq!(session.warned().len(), warned);
@@ -278,13 +297,32 @@ fn of_which_decisions_the_learner_was_warned_and_which_the_coach_told_is_kept_wi
 }
 
 #[test]
+fn where_a_claim_was_a_mistake_letting_the_tile_go_can_be_tried() {
+    let mut window = after(almost_over(11, claim), Profile::in_memory());
+    click(&mut window, "Look back at the game");
+    let is_asked = |window: &Window| says(window, "You did this: Claim");
+    press(&mut window, Key::Enter);
+    while !is_asked(&window) {
+        click(&mut window, "Next mistake");
+    }
+    let lets_go = ["Let it go and draw", "Let it go"];
+    let lets_go = lets_go.into_iter();
+    let way = lets_go
+        .filter(|it| window.query_by_label(it).is_some())
+        .last();
+    click(&mut window, way.unwrap());
+    assert!(says(&window, "That’s it!"), "{:?}", texts(&window));
+    assert!(says(&window, "Play on from here"), "nothing was played");
+}
+
+#[test]
 fn what_is_taken_back_was_not_decided_as_the_coach_told() {
     let card = Arc::new(CompiledCard::new(Arc::new(card::practice().unwrap())));
     let mut session = Session::begin(card, TableRules::default(), Opponents::default(), 1);
     session.skip_opening();
     for _ in 0..2 {
         session.note_advice();
-        while step(&mut session) {}
+        while step(&mut session, first) {}
     }
     assert_eq!(session.advised().len(), 2);
     assert!(session.take_back());

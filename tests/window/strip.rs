@@ -122,7 +122,7 @@ fn what_is_advised_or_refused_moves_no_button_under_the_pointer() {
     assert!((group - place).abs() < 8.0, "{group} is not {place}");
     assert!(group < left_of(&advised, "Another group"));
     let refused = at_the_state("table-refused");
-    let last = left_of(&refused, "Claim for Mah Jongg");
+    let last = left_of(&refused, "Mah Jongg!");
     assert!(last < left_of(&refused, "Got it"));
 }
 

@@ -72,7 +72,6 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         let told = shared.say(&pointed);
         response.on_hover_text_at_pointer(told);
     }
-    legend(ui, shared);
 }
 
 /// Writes the tile of each of the biggest swings beside it, where there is room.
@@ -196,7 +195,7 @@ fn moment_at(plot: Plot, at: Pos2, game: &ReviewedGame) -> Option<Message> {
 }
 
 /// What the colors mean.
-fn legend(ui: &mut Ui, shared: &Shared<'_>) {
+pub(super) fn legend(ui: &mut Ui, shared: &Shared<'_>) {
     let theme = Theme::current(ui);
     let high = ui.spacing().interact_size.y;
     // A row is as high as its words.

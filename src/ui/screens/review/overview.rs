@@ -38,6 +38,7 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
         text_size::BODY,
     );
     curve::ui(ui, game, review, shared);
+    curve::legend(ui, shared);
     panel::moments(ui, game, shared);
     if !game.is_being_looked_at() {
         // The figures of what the curve shows: how it went was said in words.
