@@ -197,6 +197,7 @@ table-thinks = { $player ->
    *[other] It’s { $player }’s turn
 }
 table-turn = Your turn: choose a tile to discard
+table-turn-exposed = You exposed a { $group }: choose a tile to discard
 table-turn-drew = You drew { $tile }: choose a tile to discard
 table-turn-complete = Your hand is complete!
 table-turn-complete-drew = You drew { $tile }, and your hand is complete!

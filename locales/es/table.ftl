@@ -203,6 +203,7 @@ table-thinks = { $player ->
    *[other] Le toca { AL($player) }
 }
 table-turn = Tu turno: elige una ficha para descartar
+table-turn-exposed = Expusiste un { $group }: elige una ficha para descartar
 table-turn-drew = Robaste { $tile }: elige una ficha para descartar
 table-turn-complete = ¡Tu mano está completa!
 table-turn-complete-drew = Robaste { $tile }, ¡y tu mano está completa!

@@ -146,6 +146,7 @@ table-draw-why = 从牌墙摸一张，手里就有 14 张。
 table-draws = 该{ $player }摸牌了
 table-thinks = 轮到{ $player }
 table-turn = 轮到你：选一张牌打出
+table-turn-exposed = 你亮出了{ $group }：选一张牌打出
 table-turn-drew = 你摸到{ $tile }：选一张牌打出
 table-turn-complete = 你的牌齐了！
 table-turn-complete-drew = 你摸到{ $tile }，牌齐了！

@@ -68,7 +68,13 @@ impl Prompt {
             (Some(tile), true) => msg!("table-turn-complete-drew", tile = wording::a_tile(tile)),
             (Some(tile), false) => msg!("table-turn-drew", tile = wording::a_tile(tile)),
             (None, true) => msg!("table-turn-complete"),
-            (None, false) => msg!("table-turn"),
+            (None, false) => match view.fresh_exposure() {
+                Some(made) => msg!(
+                    "table-turn-exposed",
+                    group = wording::group_of(made.size(), made.tile)
+                ),
+                None => msg!("table-turn"),
+            },
         };
         let explains = if may_declare && selection.chosen().is_empty() {
             msg!("table-turn-complete-why")
