@@ -50,7 +50,7 @@ advice-under-way = { $rounds ->
 }
 advice-done = I played the game to its end { $rounds } times from here, and each time the tiles you cannot see were dealt anew.
 advice-claim-compared = Your chance to win: { $claimed } with it, { $left } if you let it go.
-advice-claim-same = Your chance to win is { $chance } with it and without it: by these figures it makes no difference.
+advice-claim-same = Your chance to win is about { $chance } either way.
 advice-second-thought = I thought again. Better: { $action }.
 advice-second-thought-look = Look at it
 odds-certain = as good as won

@@ -170,7 +170,7 @@ hint-about = { $of ->
 hint-lines = Which lines matter?
 hint-action = What would you do?
 hint-step-by-step = Give me hints step by step again
-hint-always = Always tell me everything
+hint-always = Always tell me what you would do
 
 # What the learner aims at.
 plan-title = Your plan

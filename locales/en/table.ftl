@@ -47,7 +47,7 @@ table-wall = { $count ->
     [one] One tile is left in the walls
    *[other] { $count } tiles are left in the walls
 }
-table-wall-short = Wall: { $count }
+table-wall-short = { $count } left in the wall
 table-no-discards = The discards go here
 table-no-tiles = Your tiles go here
 table-ask-coach = Ask the coach
@@ -187,7 +187,7 @@ table-draw-after = { $player ->
     [you] You discard
    *[other] { $player } discards
 } { $tile }. Your turn: draw a tile
-table-draw-why = You take the next tile from the wall, and then you hold 14.
+table-draw-why = You take the next tile from the wall, and then you have 14 in all.
 table-draws = { $player ->
     [you] You draw
    *[other] { $player } draws
@@ -215,7 +215,7 @@ table-turn-why = Before that, you may { $joker ->
 # On a button that shows the tile and the joker.
 table-exchange = Exchange
 table-discard-which = Discard: choose one tile
-table-discard-first = First click the tile on your rack that you want to discard.
+table-discard-first = First click the tile you want to discard.
 table-naming = What do you call it?
 table-naming-why = Choose what you say as you put the tile down, then discard it. The N key takes you there.
 # A name to give a discard; read aloud.
@@ -270,7 +270,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = You draw next. Draw a tile from the wall, or claim this one.
-table-goes-on-why = To claim it, press “Claim it” before the next player draws. In the settings you can choose when the table stops for you.
+table-goes-on-why = This one doesn’t help your hand, so the game goes on. If you want it all the same, press “Claim it” before the next player draws.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it
 table-called-why = Once you expose the group, the claim stands. Until then you may take it back, and it costs nothing.

@@ -51,7 +51,7 @@ advice-under-way = { $rounds ->
 }
 advice-done = Jugué la partida hasta el final { $rounds } veces desde aquí, y cada vez repartí de nuevo las fichas que no ves.
 advice-claim-compared = Tu probabilidad de ganar: { $claimed } con ella, { $left } si la dejas pasar.
-advice-claim-same = Tu probabilidad de ganar es la misma con ella o sin ella: { $chance }. Según estas cifras, da lo mismo.
+advice-claim-same = Tu probabilidad de ganar es más o menos la misma con ella o sin ella: { $chance }.
 advice-second-thought = Lo pensé otra vez. Mejor: { MINUSCULA($action) }.
 advice-second-thought-look = Verlo
 odds-certain = casi ganada

@@ -170,7 +170,7 @@ hint-about = { $of ->
 hint-lines = ¿Qué líneas importan?
 hint-action = ¿Qué harías tú?
 hint-step-by-step = Volver a las pistas paso a paso
-hint-always = Dímelo siempre todo
+hint-always = Dime siempre qué harías
 
 # What the learner aims at.
 plan-title = Tu plan

@@ -47,7 +47,7 @@ table-wall = { $count ->
     [one] Queda una ficha en los muros
    *[other] Quedan { $count } fichas en los muros
 }
-table-wall-short = Muros: { $count }
+table-wall-short = Quedan { $count } en el muro
 table-no-discards = Aquí quedarán los descartes
 table-no-tiles = Aquí estarán tus fichas
 table-ask-coach = Pedir una pista
@@ -193,7 +193,7 @@ table-draw-after = { $player ->
     [ti] Descartas
    *[other] { CAPITAL($player) } descarta
 } { $tile }. Tu turno: roba una ficha
-table-draw-why = Tomas la siguiente ficha del muro, y entonces tienes 14.
+table-draw-why = Tomas la siguiente ficha del muro, y entonces tienes 14 en total.
 table-draws = { $player ->
     [ti] Te toca robar
    *[other] Le toca robar { AL($player) }
@@ -221,7 +221,7 @@ table-turn-why = Antes puedes { $joker ->
 # On a button that shows the tile and the joker.
 table-exchange = Cambiar
 table-discard-which = Descartar: elige una ficha
-table-discard-first = Primero elige la ficha de tu atril que quieres descartar.
+table-discard-first = Primero elige la ficha que quieres descartar.
 table-naming = ¿Cómo la llamas?
 table-naming-why = Elige lo que dices al dejar la ficha, y descártala. La tecla N te lleva ahí.
 # Un nombre para un descarte; se lee en voz alta.
@@ -272,7 +272,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = Ahora te toca a ti. Roba una ficha del muro o pide esta.
-table-goes-on-why = Para pedirla, presiona «Pedirla» antes de que robe el siguiente jugador. En los ajustes eliges dónde se detiene la mesa por sí sola.
+table-goes-on-why = Esta no le sirve a tu mano, así que la partida sigue. Si de todos modos la quieres, presiona «Pedirla» antes de que robe el siguiente jugador.
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = En cuanto expones el grupo, ya no puedes echarte atrás. Hasta entonces puedes dejarla, y no cuesta nada.

@@ -46,7 +46,7 @@ advice-under-way = { $rounds ->
 }
 advice-done = 我从这里往下打了 { $rounds } 遍，每一遍都把看不见的牌重新发过。
 advice-claim-compared = 和牌的机会：要了 { $claimed }，不要 { $left }。
-advice-claim-same = 要不要都一样：和牌的机会都是 { $chance }。
+advice-claim-same = 要不要，和牌的机会都差不多：{ $chance }。
 advice-second-thought = 再想一遍，更好的是：{ $action }。
 advice-second-thought-look = 看看
 odds-certain = 差不多赢定了

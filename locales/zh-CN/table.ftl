@@ -142,7 +142,7 @@ table-courtesy-give = 选 { $count } 张牌跟{ $player }换
 table-courtesy-give-why = 你给几张，就收几张。百搭牌不能传。
 table-draw = 轮到你：摸一张牌
 table-draw-after = { $player }打出{ $tile }。轮到你：摸一张牌
-table-draw-why = 从牌墙摸一张，手里就有 14 张。
+table-draw-why = 从牌墙摸一张，连亮出的一共 14 张。
 table-draws = 该{ $player }摸牌了
 table-thinks = 轮到{ $player }
 table-turn = 轮到你：选一张牌打出
@@ -203,7 +203,7 @@ table-open-group = { $size ->
    *[other] { -sextet }
 }
 table-draw-or-take-why = 下一个轮到你。从牌墙摸一张，或者要这张。
-table-goes-on-why = 想要它，就在下一家摸牌之前按“要这张”。牌局什么时候停下来等你，可以在设置里选。
+table-goes-on-why = 这张对你的牌没用，牌局接着走。还是想要，就在下一家摸牌之前按“要这张”。
 table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。

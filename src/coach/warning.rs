@@ -1,5 +1,6 @@
 //! What is worth a word before it is done: an action that gives up much.
 
+use super::reason::is_hardly_won;
 use super::{Advice, AdviceReason, Danger, Grader, Lead, Plan, Recommendation, Taught};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -333,7 +334,14 @@ const LARGE_SHARE: f32 = 0.25;
 /// How grave it is to give a joker away that serves, where `loss` goes with it of a chance to win, `of`.
 fn severity_of_joker(action: &Action, loss: f32, of: f32) -> Option<Severity> {
     let gives_joker = action.given_away().is_some_and(|it| it[Tile::Joker] > 0);
-    (gives_joker && loss >= NO_LOSS && loss >= LARGE_SHARE * of).then_some(Severity::VeryBad)
+    let is_asked = gives_joker && loss >= NO_LOSS && loss >= LARGE_SHARE * of;
+    // Of a hand that hardly wins anymore little can be lost.
+    let severity = if is_hardly_won(of) {
+        Severity::Doubtful
+    } else {
+        Severity::VeryBad
+    };
+    is_asked.then_some(severity)
 }
 
 /// Whether a danger is one whatever the figures say; a line that nobody has chosen may well be left for another, unless

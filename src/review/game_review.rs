@@ -76,6 +76,17 @@ impl Review {
         swings.filter_map(|swing| Some((swing, swing.decision.as_ref()?)))
     }
 
+    /// Calls no decision a mistake that was the coach's own advice, by how many actions came before each: a closer look may
+    /// find something better than it did at the table.
+    pub fn excuse(&mut self, advised: &[usize]) {
+        for swing in &mut self.swings {
+            let is_advised = advised.contains(&swing.actions);
+            if let Some(decision) = swing.decision.as_mut().filter(|_| is_advised) {
+                decision.mistake = None;
+            }
+        }
+    }
+
     /// Whether the seat has won.
     pub fn is_won(&self) -> bool {
         self.swings

@@ -193,7 +193,7 @@ fn another_choice_puts_away_why_the_one_before_was_refused() {
 fn a_discard_that_lacks_its_tile_says_what_comes_first() {
     let mut window = at_the_state("table-turn");
     press(&mut window, Key::Escape);
-    let first = "First click the tile on your rack that you want to discard.";
+    let first = "First click the tile you want to discard.";
     assert!(!says(&window, first));
     click(&mut window, "Discard: choose one tile");
     assert!(says(&window, first));

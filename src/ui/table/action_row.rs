@@ -58,7 +58,7 @@ impl ActionRow<'_> {
         }
         let buttons = || self.choices.iter().zip(keys.iter().copied());
         let all: f32 = widths.iter().sum();
-        let is_any_on_request = self.choices.iter().any(|choice| self.is_hidden(choice));
+        let is_any_on_request = self.choices.iter().any(|choice| choice.is_on_request);
         let fits_two_rows = fits_in_two(&widths, room);
         if fits_two_rows && !is_any_on_request {
             ui.horizontal_wrapped(|ui| {
@@ -79,8 +79,8 @@ impl ActionRow<'_> {
             let mut used = primary.map_or(0.0, |place| widths[place]);
             let mut rest: Vec<(&Choice, KeySign)> = Vec::new();
             for ((choice, key), width) in buttons().zip(widths) {
-                let is_full = rest.iter().any(|(other, _)| !self.is_hidden(other));
-                let is_out = self.is_hidden(choice) || is_full || used + width > room;
+                let is_full = rest.iter().any(|(other, _)| !other.is_on_request);
+                let is_out = choice.is_on_request || is_full || used + width > room;
                 if stands_last(choice) {
                     continue;
                 }
@@ -121,19 +121,13 @@ impl ActionRow<'_> {
     /// How much room all need that are not only opened, in points.
     fn needed(&self, widths: &[f32]) -> f32 {
         let shown = self.choices.iter().zip(widths);
-        let shown = shown.filter(|(choice, _)| !self.is_hidden(choice));
-        let more = if self.choices.iter().any(|choice| self.is_hidden(choice)) {
+        let shown = shown.filter(|(choice, _)| !choice.is_on_request);
+        let more = if self.choices.iter().any(|choice| choice.is_on_request) {
             MORE
         } else {
             0.0
         };
         shown.map(|(_, width)| *width).sum::<f32>() + more
-    }
-
-    /// Whether a choice is only opened: one alone takes no more room than the button that would open it.
-    fn is_hidden(&self, choice: &Choice) -> bool {
-        let mut on_request = self.choices.iter().filter(|it| it.is_on_request);
-        choice.is_on_request && on_request.nth(1).is_some()
     }
 
     /// By which key each choice is taken.
@@ -144,7 +138,7 @@ impl ActionRow<'_> {
                 return KeySign::Enter;
             }
             // No digit does what nobody sees.
-            if self.is_hidden(choice) {
+            if choice.is_on_request {
                 return KeySign::None;
             }
             if choice.command == Some(TableCommand::CallDiscard) {

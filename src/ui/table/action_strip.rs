@@ -200,7 +200,15 @@ fn lit(ui: &mut Ui, text: &str, rule: Option<RuleId>, shared: &Shared<'_>) {
                 .image(ui.ctx(), 20.0)
                 .tint(Theme::current(ui).accent),
         );
-        let label = ui.label(RichText::new(text).family(fonts::bold()));
+        let room = ui.available_width();
+        let width = |size: f32| row_width(ui, text, FontId::new(size, fonts::bold()));
+        // A second row would touch the rack.
+        let size = if width(text_size::BODY) <= room {
+            text_size::BODY
+        } else {
+            text_size::SMALL
+        };
+        let label = ui.label(RichText::new(text).size(size).family(fonts::bold()));
         listed(ui, shared, text, label.rect);
         if let Some(rule) = rule {
             see_rule(ui, shared, rule);

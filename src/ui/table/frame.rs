@@ -7,6 +7,7 @@ use super::layout::Places;
 use super::purpose::Purpose;
 use super::{Side, Table, TableCommand};
 use crate::play::Session;
+use crate::rules::{Action, PASS, Situation, View};
 use crate::ui::{Command, Shared};
 
 /// A frame of the table.
@@ -44,7 +45,7 @@ impl Table {
         if is_covered {
             places.side = Some(places.felt.union(places.prompt));
         }
-        let pressed = self.take_pressed(ui, &purpose);
+        let pressed = self.take_pressed(ui, &purpose, session);
         let pressed = if pressed == Some(Pressed::Escape) {
             self.escape(session, places.hides_felt, shared)
         } else {
@@ -96,14 +97,20 @@ impl Table {
     }
 
     /// What is pressed, as far as the table has a use for it.
-    fn take_pressed(&self, ui: &Ui, purpose: &Purpose<'_, '_>) -> Option<Pressed> {
+    fn take_pressed(
+        &self,
+        ui: &Ui,
+        purpose: &Purpose<'_, '_>,
+        session: &Session,
+    ) -> Option<Pressed> {
         let focused = ui.memory(egui::Memory::focused);
         let rack_has_focus = focused.is_some_and(|id| self.rack_tiles.contains(&id));
+        let leaves_enter = rack_has_focus && !self.lacks_tiles(session.view());
         let pressed = match &purpose.guide {
             // The keys are the narrator's as long as nothing is asked at the table.
             Some(guide) if !guide.asks() => None,
-            Some(_) => Pressed::take(ui, rack_has_focus).filter(|it| it.is_at_hand()),
-            None => Pressed::take(ui, rack_has_focus).filter(|it| {
+            Some(_) => Pressed::take(ui, leaves_enter).filter(|it| it.is_at_hand()),
+            None => Pressed::take(ui, leaves_enter).filter(|it| {
                 purpose.own_side == Some(Side::RuleExample)
                     || *it != Pressed::Side(Side::RuleExample)
             }),
@@ -118,6 +125,20 @@ impl Table {
             return Some(Pressed::Side(Side::Coach));
         }
         pressed
+    }
+
+    /// Whether tiles of the rack are still to be chosen for what is asked: then Enter chooses the one that has the keyboard.
+    fn lacks_tiles(&self, view: View<'_>) -> bool {
+        let chosen = self.selection.chosen().total();
+        let passed = chosen + usize::from(self.selection.blind);
+        match view.situation() {
+            Situation::Charleston(_) => passed < usize::from(PASS),
+            Situation::ToDiscard(seat) => {
+                let may_win = || view.check(&Action::DeclareMahJongg).is_ok();
+                seat == view.seat() && chosen == 0 && !may_win()
+            }
+            _ => false,
+        }
     }
 
     /// Leaves what is in the way: a warning, a refusal, what hides the felt, or what was chosen. What is still pressed

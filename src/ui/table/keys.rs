@@ -69,9 +69,9 @@ const LETTERS: [(Key, Pressed); 13] = [
 ];
 
 impl Pressed {
-    /// What is pressed now. Enter belongs to the widget that has the keyboard, but a tile of the rack is
-    /// chosen with the space bar and leaves Enter to the primary action.
-    pub(super) fn take(ui: &Ui, rack_has_focus: bool) -> Option<Self> {
+    /// What is pressed now. Enter belongs to the widget that has the keyboard, but a tile of the rack `leaves_enter` to the
+    /// primary action once no more tiles are to be chosen.
+    pub(super) fn take(ui: &Ui, leaves_enter: bool) -> Option<Self> {
         let is_focused = ui.memory(|memory| memory.focused().is_some());
         if ui.ctx().text_edit_focused() {
             return None;
@@ -91,7 +91,7 @@ impl Pressed {
                 return Some(Self::TakeBack);
             }
             let mut plain = |key| input.consume_key(Modifiers::NONE, key);
-            if (rack_has_focus || !is_focused) && plain(Key::Enter) {
+            if (leaves_enter || !is_focused) && plain(Key::Enter) {
                 return Some(Self::Primary);
             }
             if let Some(place) = DIGITS.iter().position(|key| plain(*key)) {

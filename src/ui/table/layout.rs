@@ -276,8 +276,9 @@ impl Places {
             Rect::from_min_size(corner, vec2(width, height))
         };
         let below = place(0.0).bottom() + GAP;
-        // Two groups stand beside one another, and where it is narrow need more of it.
-        let own_width = (inside.width() * 0.28).max(LOW_OWN.min(inside.width() * 0.45));
+        // Two groups stand beside one another; where it is narrow they have as much as those of the others, as every discard
+        // needs its room, too.
+        let own_width = (inside.width() * 0.28).max(LOW_OWN.min(width));
         let own = inside.left() + own_width;
         let middle = Rect::from_min_max(pos2(own + GAP, below), inside.max);
         Self {

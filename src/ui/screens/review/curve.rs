@@ -26,11 +26,23 @@ const KEY: f32 = 14.0;
 const CLEAR: f32 = 3.0;
 /// How many swings are named with their tile.
 const SWINGS: usize = 3;
+/// How strongly the curve is seen as long as the game is being looked at more closely, 0 to 1.
+const NOT_SURE: f32 = 0.35;
 /// From which change of the chance on it is a swing.
 const SWING: f32 = 0.04;
 
 /// Draws the curve; a click goes to the moment.
 pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
+    ui.scope(|ui| {
+        if game.is_being_looked_at() {
+            // It will look otherwise in a moment.
+            ui.multiply_opacity(NOT_SURE);
+        }
+        curve(ui, game, review, shared);
+    });
+}
+
+fn curve(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Shared<'_>) {
     let theme = Theme::current(ui);
     let swings = &review.swings;
     let percent = |chance| shared.say(&wording::in_percent_of(chance));

@@ -27,7 +27,8 @@ pub(super) struct ReviewedGame {
 
 impl ReviewedGame {
     /// Puts together what is told of a game that went like this.
-    pub(super) fn of(played: Session, review: Review) -> Self {
+    pub(super) fn of(played: Session, mut review: Review) -> Self {
+        review.excuse(played.advised());
         let replayed = Replayed::of(played.game(), review.seat);
         let mut told = Self {
             moments: moments_of(played.game(), &review, &replayed),

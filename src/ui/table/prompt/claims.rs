@@ -70,7 +70,7 @@ impl Prompt {
             choices.extend(groups(view, discard, &offered));
         }
         if !may_win {
-            choices.push(win.on_request());
+            choices.push(win);
         }
         if legal.contains(&Action::Draw) {
             choices.push(Choice::action(Action::Draw, view));

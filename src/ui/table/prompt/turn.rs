@@ -43,7 +43,7 @@ impl Prompt {
         let mut choices = if may_declare {
             vec![declare.primary(), discard]
         } else {
-            vec![discard.primary(), declare.on_request()]
+            vec![discard.primary(), declare]
         };
         choices.extend(view.legal_actions().into_iter().filter_map(|action| {
             if action == Action::Rack {
