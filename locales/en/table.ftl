@@ -268,6 +268,10 @@ table-open-group = { $size ->
     [4] { -kong }
     [5] { -quint }
    *[other] { -sextet }
+}{ $jokers ->
+    [0] { "" }
+    [one] , 1 joker
+   *[other] , { $jokers } jokers
 }
 table-draw-or-take-why = You draw next. Draw a tile from the wall, or claim this one.
 table-goes-on-why = This one doesn’t help your hand, so the game goes on. If you want it all the same, press “Claim it” before the next player draws.

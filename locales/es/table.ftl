@@ -270,6 +270,10 @@ table-open-group = { $size ->
     [4] { -kong }
     [5] { -quint }
    *[other] { -sextet }
+}{ $jokers ->
+    [0] { "" }
+    [one] , 1 comodín
+   *[other] , { $jokers } comodines
 }
 table-draw-or-take-why = Ahora te toca a ti. Roba una ficha del muro o pide esta.
 table-goes-on-why = Esta no le sirve a tu mano, así que la partida sigue. Si de todos modos la quieres, presiona «Pedirla» antes de que robe el siguiente jugador.

@@ -201,6 +201,9 @@ table-open-group = { $size ->
     [4] { -kong }
     [5] { -quint }
    *[other] { -sextet }
+}{ $jokers ->
+    [0] { "" }
+   *[other] （{ $jokers } 张百搭）
 }
 table-draw-or-take-why = 下一个轮到你。从牌墙摸一张，或者要这张。
 table-goes-on-why = 这张对你的牌没用，牌局接着走。还是想要，就在下一家摸牌之前按“要这张”。

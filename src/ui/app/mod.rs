@@ -29,7 +29,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{CentralPanel, Panel};
+use egui::{CentralPanel, Panel, Popup};
 
 use self::carried_ahead::CarriedAhead;
 use self::file_dialog::FileDialog;
@@ -276,12 +276,16 @@ impl MahjTutor {
             day: *day,
             now,
         };
+        let is_covered = Popup::is_any_open(ui.ctx());
         Panel::top("top-bar").show(ui, |ui| bar::ui(ui, &shared, whereabouts));
         notice::ui(ui, &shared);
         CentralPanel::default().show(ui, |ui| {
             screens.ui(whereabouts.current(), ui, &shared);
         });
         screens.word_card.ui(ui, &shared);
+        if !is_covered && is_looked_up(whereabouts.current()) && is_escape_pressed(ui) {
+            shared.ask(Command::Back);
+        }
         self.apply_commands(ui.ctx(), now);
     }
 
@@ -328,6 +332,15 @@ impl MahjTutor {
         };
         (&mut self.screens, change)
     }
+}
+
+/// Whether a page is one to look something up in, so that Escape leads back from it.
+const fn is_looked_up(route: &Route) -> bool {
+    matches!(route, Route::Rulebook(_) | Route::Glossary(_))
+}
+
+fn is_escape_pressed(ui: &egui::Ui) -> bool {
+    ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
 }
 
 /// The longest side of the picture into which letters are drawn, in pixels. It grows up to that before it begins anew: as large

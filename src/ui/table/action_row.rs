@@ -10,6 +10,7 @@ use super::key_sign::KeySign;
 use super::keys::Pressed;
 use super::prompt::Choice;
 use super::selection::Selection;
+use crate::locale::Message;
 use crate::msg;
 use crate::ui::{Command, Shared};
 
@@ -44,7 +45,8 @@ impl ActionRow<'_> {
     ) {
         let mut room = ui.available_width();
         let mut keys: Vec<KeySign> = self.keys().collect();
-        let mut widths = self.widths(ui, &keys, shared);
+        let mut shows_tiles = true;
+        let mut widths = self.widths(ui, &keys, shows_tiles, shared);
         if asks_blind {
             let widest = widths.iter().copied().fold(0.0, f32::max);
             room -= blind::ui(ui, widest, selection, shared);
@@ -54,7 +56,12 @@ impl ActionRow<'_> {
         if self.needed(&widths) > room && !fits_in_two(&widths, room) {
             // What may be done comes before the keys for it.
             keys.fill(KeySign::None);
-            widths = self.widths(ui, &keys, shared);
+            widths = self.widths(ui, &keys, shows_tiles, shared);
+            // No way is to be out of sight for the sake of tiles that its words name.
+            if self.needed(&widths) > room && self.are_told_apart_by_words() {
+                shows_tiles = false;
+                widths = self.widths(ui, &keys, shows_tiles, shared);
+            }
         }
         let buttons = || self.choices.iter().zip(keys.iter().copied());
         let all: f32 = widths.iter().sum();
@@ -64,7 +71,8 @@ impl ActionRow<'_> {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().interact_size.y = LOW;
                 for (choice, key) in buttons() {
-                    let button = ChoiceButton::new(ui, choice, key, shared);
+                    let button =
+                        ChoiceButton::new(ui, choice, key, shared).shows_tiles(shows_tiles);
                     if button.ui(ui, LOW).clicked() {
                         take(choice, selection, shared);
                     }
@@ -91,7 +99,7 @@ impl ActionRow<'_> {
                 if !choice.is_primary {
                     used += width;
                 }
-                let button = ChoiceButton::new(ui, choice, key, shared);
+                let button = ChoiceButton::new(ui, choice, key, shared).shows_tiles(shows_tiles);
                 if button.ui(ui, HIGH).clicked() {
                     take(choice, selection, shared);
                 }
@@ -99,7 +107,7 @@ impl ActionRow<'_> {
             let opens = self.pressed == Some(Pressed::More);
             more(ui, &rest, opens, selection, shared);
             for (choice, key) in buttons().filter(|(choice, _)| stands_last(choice)) {
-                let button = ChoiceButton::new(ui, choice, key, shared);
+                let button = ChoiceButton::new(ui, choice, key, shared).shows_tiles(shows_tiles);
                 if button.ui(ui, HIGH).clicked() {
                     take(choice, selection, shared);
                 }
@@ -111,11 +119,31 @@ impl ActionRow<'_> {
     }
 
     /// How wide each button is with its key and the space behind it, in points.
-    fn widths(&self, ui: &Ui, keys: &[KeySign], shared: &Shared<'_>) -> Vec<f32> {
+    fn widths(
+        &self,
+        ui: &Ui,
+        keys: &[KeySign],
+        shows_tiles: bool,
+        shared: &Shared<'_>,
+    ) -> Vec<f32> {
         let buttons = self.choices.iter().zip(keys);
         buttons
-            .map(|(choice, key)| ChoiceButton::new(ui, choice, *key, shared).width() + GAP)
+            .map(|(choice, key)| {
+                let button = ChoiceButton::new(ui, choice, *key, shared);
+                button.shows_tiles(shows_tiles).width() + GAP
+            })
             .collect()
+    }
+
+    /// Whether no two of those that are not only opened say the same.
+    fn are_told_apart_by_words(&self) -> bool {
+        let shown = self.choices.iter().filter(|choice| !choice.is_on_request);
+        let words = shown.map(|choice| choice.short.as_ref().unwrap_or(&choice.label));
+        let words: Vec<&Message> = words.collect();
+        words
+            .iter()
+            .enumerate()
+            .all(|(place, said)| !words[..place].contains(said))
     }
 
     /// How much room all need that are not only opened, in points.

@@ -9,6 +9,7 @@ use egui::{
 
 use super::key_sign::{KeySign, LaidKeySign};
 use super::prompt::Choice;
+use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{TileFace, TileSize};
 use crate::ui::{Shared, fonts};
@@ -25,6 +26,7 @@ pub(in crate::ui) struct ChoiceButton<'a> {
     is_bright: bool,
     text: Arc<Galley>,
     key: LaidKeySign,
+    shows_tiles: bool,
 }
 
 impl<'a> ChoiceButton<'a> {
@@ -65,6 +67,24 @@ impl<'a> ChoiceButton<'a> {
             is_bright,
             text: ui.painter().layout_no_wrap(shown, font, text_color),
             key: key.lay_out(ui, key_color, shared),
+            shows_tiles: true,
+        }
+    }
+
+    /// Shows its tiles, or only its words where there is no room for more.
+    pub(in crate::ui) fn shows_tiles(self, shows_tiles: bool) -> Self {
+        Self {
+            shows_tiles,
+            ..self
+        }
+    }
+
+    /// The tiles that it shows.
+    fn tiles(&self) -> &'a [Tile] {
+        if self.shows_tiles {
+            &self.choice.tiles
+        } else {
+            &[]
         }
     }
 
@@ -75,7 +95,7 @@ impl<'a> ChoiceButton<'a> {
     }
 
     fn tiles_width(&self) -> f32 {
-        self.choice.tiles.len() as f32 * (TILE.points().x + 2.0)
+        self.tiles().len() as f32 * (TILE.points().x + 2.0)
     }
 
     /// Draws it, `height` points high.
@@ -84,12 +104,14 @@ impl<'a> ChoiceButton<'a> {
         let size = vec2(self.width(), height);
         let tiles_width = self.tiles_width();
         let tile = TILE.points();
+        let tiles = self.tiles();
         let Self {
             choice,
             label,
             is_bright,
             text,
             key,
+            ..
         } = self;
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
@@ -127,7 +149,7 @@ impl<'a> ChoiceButton<'a> {
             let text_size = text.size();
             painter.galley(pos2(left, middle - text_size.y / 2.0), text, theme.text);
             left += text_size.x + gap(tiles_width);
-            for face in &choice.tiles {
+            for face in tiles {
                 let place = Rect::from_min_size(pos2(left, middle - tile.y / 2.0), tile);
                 TileFace::up(*face).paint(painter, place);
                 left += tile.x + 2.0;

@@ -9,6 +9,9 @@ use crate::ui::widgets::TileSize;
 const MOST: usize = 99;
 /// Where all of them would be narrower than this, they begin larger and get smaller in a few steps, in points.
 const NARROWEST_FOR_ALL: f32 = 17.0;
+/// Where they are narrower than this, who threw them is told to whoever points at one: the mark would be as large as the
+/// tile, and take room from it, in points.
+const NARROWEST_WITH_MARK: f32 = 14.0;
 /// For so many there is room then, one number after the other.
 const ROOMS: [usize; 7] = [12, 28, 42, 56, 70, 84, MOST];
 /// The space between discards, in points.
@@ -73,7 +76,17 @@ impl DiscardGrid {
     }
 
     fn row_height(&self) -> f32 {
-        self.tile.points().y + Self::BELOW_TILE + GAP
+        let below = if self.has_marks() {
+            Self::BELOW_TILE
+        } else {
+            0.0
+        };
+        self.tile.points().y + below + GAP
+    }
+
+    /// Whether there is room for the mark of who threw it below each tile.
+    pub(super) fn has_marks(&self) -> bool {
+        self.tile.points().x >= NARROWEST_WITH_MARK
     }
 
     /// How large a discard is.
@@ -111,7 +124,12 @@ mod tests {
                 let grid = DiscardGrid::new(rect, count);
                 for index in 0..count {
                     let place = grid.place(index);
-                    let with_mark = place.with_max_y(place.bottom() + DiscardGrid::BELOW_TILE);
+                    let below = if grid.has_marks() {
+                        DiscardGrid::BELOW_TILE
+                    } else {
+                        0.0
+                    };
+                    let with_mark = place.with_max_y(place.bottom() + below);
                     assert!(rect.contains_rect(with_mark), "{index} of {count}");
                 }
             }

@@ -142,6 +142,7 @@ impl Discards<'_> {
                 ago: newest - index,
                 is_newest: is_newest(index),
                 is_lit: lit == Some(discard.tile),
+                has_mark: grid.has_marks() || is_newest(index),
             };
             self.discard(ui, **discard, shown, shared);
         }
@@ -164,7 +165,9 @@ impl Discards<'_> {
         let response = ui
             .scope_builder(builder, |ui| ui.add(tile.highlighted(is_highlighted)))
             .inner;
-        paint_thrower(ui, shown.place, discard.by);
+        if shown.has_mark {
+            paint_thrower(ui, shown.place, discard.by);
+        }
         response.on_hover_ui(|ui| {
             ui.label(&name);
             let ago = msg!("table-discards-ago", count = shown.ago);
@@ -184,6 +187,8 @@ struct Shown {
     is_newest: bool,
     /// Whether it is of the kind that is pointed at.
     is_lit: bool,
+    /// Whether a mark below it points to who threw it.
+    has_mark: bool,
 }
 
 /// How many of a kind the learner has not seen.

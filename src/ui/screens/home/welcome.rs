@@ -147,7 +147,7 @@ fn other_way(ui: &mut Ui, label: &Message, shared: &Shared<'_>) -> bool {
 }
 
 /// The least room for a tile of the rack, in points.
-const LEAST_STEP: f32 = 18.0;
+const LEAST_STEP: f32 = 20.0;
 
 /// Paints the rack in the middle of `rect`, as large as there is room, with as many tiles as fit.
 fn paint_hand(painter: &Painter, rect: Rect) {

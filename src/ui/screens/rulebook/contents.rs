@@ -53,16 +53,21 @@ impl Contents {
         if search.search(shared.locale.language(), find) {
             *rows = Rows::default();
         }
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                if search.typed.trim().is_empty() {
-                    chapters(ui, shared, current, opened);
-                } else {
-                    found(ui, shared, search.found(), rows, current);
-                }
-                follow_focus(ui);
-            });
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        // Who comes for no rule begins with the first chapter.
+        let area = if opened && current.is_none() {
+            area.vertical_scroll_offset(0.0)
+        } else {
+            area
+        };
+        area.show(ui, |ui| {
+            if search.typed.trim().is_empty() {
+                chapters(ui, shared, current, opened);
+            } else {
+                found(ui, shared, search.found(), rows, current);
+            }
+            follow_focus(ui);
+        });
     }
 }
 

@@ -224,8 +224,10 @@ impl Choice {
     /// The claim for a group, in no more words than its name.
     fn in_few_words(self) -> Self {
         let size = self.tiles.len();
+        let jokers = self.tiles.iter().filter(|tile| **tile == Tile::Joker);
+        let jokers = jokers.count();
         Self {
-            short: Some(msg!("table-open-group", size = size)),
+            short: Some(msg!("table-open-group", size = size, jokers = jokers)),
             ..self
         }
     }
