@@ -13,10 +13,10 @@ new-game-lessons = { $count ->
    *[other] Tu primera partida será más fácil después de las lecciones { $next } a { $last }: unos { $minutes } minutos sobre las fichas y la mesa.
 }
 new-game-lesson = Antes, la lección { $number }
-new-game-lesson-begun = Terminar antes la lección { $number }
+new-game-lesson-begun = Terminar primero la lección { $number }
 new-game-play = Jugar
 new-game-usual-game = Una mesa normal
-new-game-usual-about = { $card }, tres jugadores con práctica y las reglas de casi todas las mesas.
+new-game-usual-about = { $card }, tres jugadores con experiencia y las reglas de casi todas las mesas.
 new-game-usual-play = Jugar en una mesa normal
 new-game-own-table = Tu propia mesa
 new-game-own-table-about = { $card }, con los jugadores y las reglas que elegiste abajo.

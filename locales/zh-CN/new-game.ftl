@@ -1,6 +1,6 @@
 # 开始一场之前的页面：和谁玩，按什么规则玩。
 new-game-title = 新开一场
-new-game-about = 选一种开打，按回车键就选亮色的那一种。
+new-game-about = 选一种开打，按回车键就选橙色的那一种。
 new-game-about-game-left = 你的牌桌还在等你。另开一场，这一桌就收了。
 new-game-first = 你的第一场
 new-game-easy = 轻松的一场

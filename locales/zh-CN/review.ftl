@@ -36,10 +36,10 @@ review-part = { $sign ->
 }
 review-mistake = { $when }：{ $done }。{ $why }
 review-moment = { $at ->
-    [turn] 第 { $turn } 轮出牌
+    [turn] 第 { $turn } 轮
    *[after] { $turn ->
         [0] 第一次轮到你之前
-       *[other] 第 { $turn } 轮出牌之后
+       *[other] 第 { $turn } 轮之后
     }
 }
 route-review = 复盘

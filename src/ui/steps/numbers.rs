@@ -1,5 +1,7 @@
 //! A number: a button for each that is offered, which is the answer as soon as it is pressed.
 
+use std::time::Duration;
+
 use egui::{
     Button, CornerRadius, Id, Key, Modifiers, Response, RichText, Role, Sense, Stroke, Ui,
     WidgetInfo, vec2,
@@ -15,6 +17,8 @@ use crate::ui::widgets::{Mark, SMALL_MARK, digits, goes_first};
 const BUTTON: f32 = 52.0;
 /// The width of a button where only some numbers are offered, in points.
 const WIDE: f32 = 84.0;
+/// So long after one digit another belongs to the same number, in seconds.
+const FOLLOWS: f64 = 3.0;
 /// Between buttons, in points.
 const GAP: f32 = 6.0;
 
@@ -33,6 +37,12 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
     for digit in digits(ui) {
         meant = Some(type_digit(ui, task, amount, &offered, digit, typed));
     }
+    // Who has typed the first of two digits sees to what it may lead.
+    let begun = typed_before(ui, typed);
+    if !begun.is_empty() {
+        ui.ctx()
+            .request_repaint_after(Duration::from_secs_f64(FOLLOWS));
+    }
     for numbers in offered.chunks(columns) {
         let width = numbers.len() as f32 * (button_width + GAP) - GAP;
         ui.horizontal(|ui| {
@@ -40,10 +50,11 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
             ui.add_space(((free - width) / 2.0 - GAP).max(0.0));
             for number in numbers {
                 let mark = task.marks.amount(amount, *number);
-                let response = button(ui, task, *number, button_width, mark);
+                let is_begun = !begun.is_empty() && number.to_string().starts_with(&begun);
+                let response = button(ui, task, *number, button_width, mark, is_begun);
                 if response.clicked() {
                     task.answer(*number as usize);
-                    ui.data_mut(|data| data.remove::<String>(typed));
+                    ui.data_mut(|data| data.remove::<(String, f64)>(typed));
                 }
                 match meant {
                     Some(Some(meant)) if meant == *number => response.request_focus(),
@@ -66,7 +77,7 @@ pub(super) fn type_digit(
     digit: usize,
     typed: Id,
 ) -> Option<u32> {
-    let before: String = ui.data(|data| data.get_temp(typed).unwrap_or_default());
+    let before = typed_before(ui, typed);
     let mut open = offered.to_vec();
     open.retain(|number| task.marks.amount(amount, *number).is_none());
     let begins = |typed: &str| {
@@ -90,14 +101,26 @@ pub(super) fn type_digit(
     let answer = only.filter(|_| !begins_anew);
     if let Some(number) = answer {
         task.answer(number as usize);
-        ui.data_mut(|data| data.remove::<String>(typed));
+        ui.data_mut(|data| data.remove::<(String, f64)>(typed));
         // Enter that comes with the last digit is for this number, not for the one that has the keyboard.
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         return None;
     }
     let meant = found.into_iter().find(|number| number.to_string() == now);
-    ui.data_mut(|data| data.insert_temp(typed, now));
+    let time = ui.input(|input| input.time);
+    ui.data_mut(|data| data.insert_temp(typed, (now, time)));
     meant
+}
+
+/// The digits that were typed of a number, as long as another may follow.
+fn typed_before(ui: &Ui, typed: Id) -> String {
+    let now = ui.input(|input| input.time);
+    let (digits, time) = ui.data(|data| data.get_temp::<(String, f64)>(typed).unwrap_or_default());
+    if now - time < FOLLOWS {
+        digits
+    } else {
+        String::new()
+    }
 }
 
 fn button(
@@ -106,6 +129,7 @@ fn button(
     number: u32,
     width: f32,
     mark: Option<Mark>,
+    is_begun: bool,
 ) -> Response {
     let theme = Theme::current(ui);
     let text = RichText::new(number.to_string()).size(task.scale.of(text_size::LESSON));
@@ -117,6 +141,9 @@ fn button(
     let mut button = Button::new(text)
         .min_size(size)
         .corner_radius(CornerRadius::same(8));
+    if is_begun {
+        button = button.stroke(Stroke::new(2.0, theme.accent_edge));
+    }
     if mark.is_some() {
         button = button
             .sense(Sense::hover())

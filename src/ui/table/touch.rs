@@ -7,7 +7,7 @@ use super::discards::{Middle, newest_place};
 use super::layout::{Places, WALL};
 use super::prompt::{Choice, Prompt};
 use crate::play::Session;
-use crate::rules::Action;
+use crate::rules::{Action, Claim};
 use crate::ui::{Command, Shared};
 
 /// Does what a click on the newest discard or on the wall means, where that is one thing.
@@ -41,9 +41,13 @@ pub(super) fn take(
 }
 
 /// What is offered of this kind: what stands out, or else the one thing that is there. What is to be opened first is not
-/// offered.
+/// offered, and a Mah Jongg only where it stands out.
 fn only(prompt: &Prompt, is_meant: impl Fn(TableCommand) -> bool) -> Option<TableCommand> {
-    let offered = prompt.choices.iter().filter(|choice| !choice.is_on_request);
+    let wins = TableCommand::Action(Action::Claim(Claim::MahJongg));
+    let is_offered = |choice: &&Choice| {
+        !choice.is_on_request && (choice.is_primary || choice.command != Some(wins))
+    };
+    let offered = prompt.choices.iter().filter(is_offered);
     let meant = |choice: &Choice| choice.command.filter(|command| is_meant(*command));
     let mut commands = offered.clone().filter_map(meant);
     match (commands.next(), commands.next()) {

@@ -162,7 +162,7 @@ impl Choice {
 
     /// What the coach recommends.
     pub(in super::super) fn follow(command: TableCommand) -> Self {
-        Self::new(msg!("table-coach-do"), command)
+        Self::new(msg!("table-coach-do"), command).primary()
     }
 
     /// Shows what a rule that is tried is about.
