@@ -23,14 +23,14 @@ const LINK_IN_TWO_ROWS: f32 = 52.0;
 const NARROW: f32 = 430.0;
 /// The most that the sheet takes of the height of the window.
 const MOST: f32 = 0.3;
-/// In a window lower than this, in points, no room is kept for the sheet.
-const LOW: f32 = 560.0;
+/// The least that is left to the sheet in a low window, in points: a row of words and the link to a rule, or two rows.
+const LEAST_IF_LOW: f32 = 76.0;
 
 /// The room for the sheet of a step, in points.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Room {
-    /// What is left free for it from the start, where that can be: what stands above is not moved when it
-    /// comes.
+    /// What is left free for it from the start, as long as the tiles above can get smaller: what stands there is
+    /// not moved when it comes.
     pub(super) kept: f32,
     /// What it takes at most.
     pub(super) most: f32,
@@ -44,8 +44,16 @@ pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -
     let window = ui.ctx().content_rect().height();
     let is_exam = runner.is_exam();
     let most = height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST);
-    let kept = if window < LOW { 0.0 } else { most };
-    Room { kept, most }
+    Room { kept: most, most }
+}
+
+impl Room {
+    /// The same in a low window, in which what was asked and the answers take `content` of the height that is `free`,
+    /// in points: they are not hidden, as long as something is left to what is said.
+    pub(super) fn beside(self, content: f32, free: f32) -> Self {
+        let most = self.most.min((free - content).max(LEAST_IF_LOW));
+        Self { most, ..self }
+    }
 }
 
 /// How high the sheet must be for the longest of what may be said at this step.
