@@ -7,7 +7,7 @@ use crate::ui::theme::{Theme, paper_frame};
 use crate::ui::widgets::column::{is_low, wide_column};
 
 /// The share of the height of the window that is kept for it.
-const SHARE: f32 = 0.28;
+const SHARE: f32 = 0.2;
 /// The least that is left to it, in points: the verdict, and a row of what it comes from.
 const LEAST: f32 = 76.0;
 /// Between the exercise and what is said, in points.
