@@ -8,7 +8,7 @@ use mahj_tutor::locale::Language;
 use mahj_tutor::profile::TextSize;
 use mahj_tutor::ui::Demo;
 
-use crate::support::{Window, open_sized, press, start};
+use crate::support::{Window, open_sized, press, says, start};
 
 /// The lesson in which tiles are counted.
 const LESSON: &str = "meet-the-tiles";
@@ -91,6 +91,19 @@ fn a_text_below_a_picture_is_read_without_scrolling() {
         let bar = window.query_all_by_role(Role::ScrollBar).next();
         assert!(bar.is_none(), "{language}");
     }
+}
+
+#[test]
+fn what_stands_below_is_shown_before_the_next_step_is() {
+    let mut window = low_window(Language::ENGLISH);
+    window.state_mut().show_step("sections-and-value", "yearly");
+    window.run();
+    let is_scrolled = |window: &Window| window.query_all_by_role(Role::ScrollBar).next().is_some();
+    assert!(is_scrolled(&window), "the step has become shorter");
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Every year there’s a new card"));
+    press(&mut window, Key::Enter);
+    assert!(!says(&window, "Every year there’s a new card"));
 }
 
 #[test]
