@@ -32,6 +32,7 @@ mod lines;
 mod links;
 mod listed_words;
 mod long_lists;
+mod low_window;
 mod mistakes;
 mod naming;
 mod newcomer;

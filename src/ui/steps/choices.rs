@@ -16,6 +16,7 @@ use crate::lesson::{Choice, Choose, Illustration, Question};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::column::is_low;
 use crate::ui::widgets::{
     CardLine, LARGE_MARK, LaidProse, Mark, Prose, digit, goes_first, paint_digit, paint_focus_ring,
     row_width,
@@ -33,6 +34,10 @@ pub(super) const WIDEST: f32 = 760.0;
 pub(super) const NARROW: f32 = 420.0;
 /// The lowest button with words, in points.
 const LOWEST: f32 = 52.0;
+/// The same in a low window.
+const LOWEST_IF_LOW: f32 = 40.0;
+/// Above and below the words of a button in a low window, in points.
+const PAD_IF_LOW: f32 = 6.0;
 /// Left of the words of a button, in points: its number stands there.
 const BEFORE: f32 = 48.0;
 
@@ -216,6 +221,11 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
 fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
     let theme = Theme::current(ui);
     let width = ui.available_width().min(WIDEST);
+    let (lowest, pad) = if is_low(ui) {
+        (LOWEST_IF_LOW, PAD_IF_LOW)
+    } else {
+        (LOWEST, PAD)
+    };
     let mut tapped = None;
     let choices = choose.choices.iter().enumerate();
     let laid: Vec<_> = choices
@@ -232,7 +242,7 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     for (place, mark, laid) in laid {
         let alike = sizes.iter().filter(|(rows, _)| *rows == laid.rows());
         let highest = alike.map(|(_, height)| *height).fold(0.0, f32::max);
-        let height = (highest + 2.0 * PAD).max(task.scale.of(LOWEST)).round();
+        let height = (highest + 2.0 * pad).max(task.scale.of(lowest)).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let rect = Rect::from_center_size(area.center(), vec2(width, height));
         let response = answer(ui, task, rect, place, &laid.spoken(), mark);

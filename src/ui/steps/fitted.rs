@@ -3,12 +3,14 @@
 
 use egui::Ui;
 
-use crate::ui::widgets::column::column;
+use crate::ui::widgets::column::{column, is_low};
 
 /// The largest tile, in points of width.
 const LARGEST: f32 = 88.0;
 /// The smallest tile; a step that does not fit even with these is scrolled.
 const SMALLEST: f32 = 32.0;
+/// The same in a low window, where words are very large and tiles with them.
+const SMALLEST_IF_LOW: f32 = 24.0;
 /// The height of a tile by its width.
 const RATIO: f32 = 60.0 / 44.0;
 /// The share of the free height that is left above.
@@ -119,7 +121,12 @@ pub(super) fn fitted(
     let height = bottom - top;
     let (most, larger) = if before.times == 0 {
         let larger = (free.y * FILLED / height.max(1.0)).clamp(1.0, MOST_LARGER);
-        (largest(&scale, height, free.y) * larger, larger)
+        let smallest = if is_low(ui) {
+            SMALLEST_IF_LOW
+        } else {
+            SMALLEST
+        };
+        (largest(&scale, height, free.y, smallest) * larger, larger)
     } else {
         (before.most, before.larger)
     };
@@ -138,11 +145,11 @@ pub(super) fn fitted(
     bottom
 }
 
-/// The largest tiles with which what is `height` high now fits in `free`.
-fn largest(scale: &Scale, height: f32, free: f32) -> f32 {
+/// The largest tiles, but never smaller than the `smallest`, with which what is `height` high now fits in `free`.
+fn largest(scale: &Scale, height: f32, free: f32, smallest: f32) -> f32 {
     let rest = height - scale.height(scale.most);
     let mut most = scale.most;
-    while most > SMALLEST && rest + scale.height(most) > free {
+    while most > smallest && rest + scale.height(most) > free {
         most -= 1.0;
     }
     most
@@ -160,10 +167,10 @@ mod tests {
             rows: vec![(LARGEST, 2.0), (40.0, 1.0)],
         };
         let height = 100.0 + scale.height(LARGEST);
-        let most = largest(&scale, height, height - 50.0);
+        let most = largest(&scale, height, height - 50.0, SMALLEST);
         assert!(most < LARGEST && 100.0 + scale.height(most) <= height - 50.0);
         assert!(100.0 + scale.height(most + 1.0) > height - 50.0);
-        assert!((largest(&scale, height, height) - LARGEST).abs() < 0.1);
-        assert!((largest(&scale, height, 10.0) - SMALLEST).abs() < 0.1);
+        assert!((largest(&scale, height, height, SMALLEST) - LARGEST).abs() < 0.1);
+        assert!((largest(&scale, height, 10.0, SMALLEST) - SMALLEST).abs() < 0.1);
     }
 }

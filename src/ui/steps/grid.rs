@@ -5,6 +5,7 @@ use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 use super::choices::words;
 use super::question::Task;
 use crate::lesson::Choose;
+use crate::ui::widgets::column::is_low;
 use crate::ui::widgets::{TileGroups, TileSize};
 
 /// Between two answers, in points.
@@ -15,6 +16,8 @@ pub(super) const SIDE: f32 = 34.0;
 const NARROW: f32 = 430.0;
 /// Above and below what stands on a card, in points.
 pub(super) const PAD: f32 = 12.0;
+/// The same in a low window.
+const PAD_IF_LOW: f32 = 6.0;
 /// Above and below the tiles where there is one card in a row, in points.
 const PAD_IN_ROW: f32 = 9.0;
 /// Between the tiles and the words below them, in points.
@@ -38,7 +41,8 @@ struct Sparing {
 }
 
 impl Sparing {
-    const fn of(free: f32) -> Self {
+    /// What there is of it in so much width, in points, in a low window or not.
+    const fn of(free: f32, is_low: bool) -> Self {
         if free < NARROW {
             Self {
                 side: 18.0,
@@ -51,7 +55,7 @@ impl Sparing {
         } else {
             Self {
                 side: SIDE,
-                pad: PAD,
+                pad: if is_low { PAD_IF_LOW } else { PAD },
                 between: BETWEEN,
                 least: LEAST,
                 enough: ENOUGH,
@@ -77,7 +81,7 @@ impl Grid {
     /// As many cards side by side as have room for tiles that are large enough.
     pub(super) fn new(ui: &Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Self {
         let free = ui.available_width();
-        let sparing = Sparing::of(free);
+        let sparing = Sparing::of(free, is_low(ui));
         let texts = choose.choices.iter();
         let beside = texts
             .map(|choice| words(ui, task, choice, None, free * BESIDE, true).size().x)

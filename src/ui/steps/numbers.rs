@@ -11,10 +11,13 @@ use super::marks::marked_name;
 use super::question::Task;
 use crate::lesson::Amount;
 use crate::ui::theme::{Theme, text_size};
+use crate::ui::widgets::column::is_low;
 use crate::ui::widgets::{Mark, SMALL_MARK, digits, goes_first};
 
 /// A button, in points.
 const BUTTON: f32 = 52.0;
+/// The height of a button in a low window, in points.
+const LOW_BUTTON: f32 = 40.0;
 /// The width of a button where only some numbers are offered, in points.
 const WIDE: f32 = 84.0;
 /// So long after one digit another belongs to the same number, in seconds.
@@ -137,7 +140,8 @@ fn button(
         Some(Mark::Wrong) => (text.color(theme.text_weak).strikethrough(), theme.panel),
         _ => (text, theme.button),
     };
-    let size = vec2(width, task.scale.of(BUTTON));
+    let height = if is_low(ui) { LOW_BUTTON } else { BUTTON };
+    let size = vec2(width, task.scale.of(height));
     let mut button = Button::new(text)
         .min_size(size)
         .corner_radius(CornerRadius::same(8));

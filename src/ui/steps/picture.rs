@@ -11,6 +11,7 @@ use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::reading::{LineReader, LineReaders, section_title};
 use crate::ui::theme::{Theme, felt_frame, paper_frame};
+use crate::ui::widgets::column::is_low;
 use crate::ui::widgets::{Mark, TileButton, TileGroups, TileSize, paint_tile_row};
 use crate::wording;
 
@@ -20,6 +21,10 @@ const GROUP_GAP: f32 = 24.0;
 const NARROW: f32 = 32.0;
 /// How wide they are then, in points.
 const IN_ROWS: f32 = 44.0;
+/// Above and below tiles on felt, in points.
+const FELT: i8 = 16;
+/// The same in a low window: there the felt gives way first.
+const FELT_IF_LOW: i8 = 4;
 /// Beside a table in a small window there is no more room than this, in points: a line takes it all.
 const BESIDE_TABLE: f32 = 300.0;
 
@@ -114,9 +119,10 @@ fn tiles(
     scale: &mut Scale,
 ) {
     let theme = Theme::current(ui);
+    let above = if is_low(ui) { FELT_IF_LOW } else { FELT };
     felt_frame(theme)
         .fill(theme.felt)
-        .inner_margin(Margin::symmetric(16, 16))
+        .inner_margin(Margin::symmetric(FELT, above))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let width = ui.available_width();

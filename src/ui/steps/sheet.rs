@@ -16,6 +16,9 @@ pub(super) const PAD: Margin = Margin {
     bottom: 10,
 };
 
+/// How wide the line around the sheet is, in points.
+const EDGE: f32 = 1.0;
+
 /// The sheet with what is said to the last answer.
 pub(super) struct Sheet {
     said: Vec<Said>,
@@ -67,6 +70,11 @@ impl Sheet {
         self.height.map_or(most, |height| height.min(most))
     }
 
+    /// The words that are said, one after the other.
+    pub(super) fn words(&self) -> Vec<&str> {
+        self.said.iter().map(Said::words).collect()
+    }
+
     /// Draws the sheet in this color and with so much around what stands on it, over the room there is, if
     /// there is something to say.
     pub(super) fn ui(
@@ -116,11 +124,16 @@ fn paper<R>(
     add: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let theme = Theme::current(ui);
+    // The lines above and below take their room from the free one below: what fits is not scrolled for them.
+    let edges = (2.0 * EDGE) as i8;
     let shown = Frame::new()
         .fill(fill)
-        .stroke(Stroke::new(1.0, theme.paper_edge))
+        .stroke(Stroke::new(EDGE, theme.paper_edge))
         .corner_radius(CornerRadius::same(6))
-        .inner_margin(pad)
+        .inner_margin(Margin {
+            bottom: pad.bottom - edges,
+            ..pad
+        })
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             add(ui)

@@ -5,14 +5,14 @@ use egui::Ui;
 
 use super::feedback::BEFORE;
 use super::sheet::PAD;
-use crate::lesson::{Item, Runner, texts, wrong_answers};
+use crate::lesson::{Item, Question, Runner, texts, wrong_answers};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::Shared;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::Prose;
-use crate::ui::widgets::column::column_width;
+use crate::ui::widgets::column::{column_width, is_low};
 use crate::ui::words::tile_names;
 
 /// The room for the link to a rule, in points.
@@ -23,14 +23,18 @@ const LINK_IN_TWO_ROWS: f32 = 52.0;
 const NARROW: f32 = 430.0;
 /// The most that the sheet takes of the height of the window.
 const MOST: f32 = 0.3;
-/// In a window lower than this, in points, no room is kept for the sheet.
-const LOW: f32 = 560.0;
+/// The most that is kept for it in a low window from the start.
+const KEPT_IF_LOW: f32 = 0.22;
+/// The same where tiles are to be pressed: who wants very large text wants to tell them apart, and scrolls what is said.
+const KEPT_BELOW_TILES_IF_LOW: f32 = 0.16;
+/// The least that is left to the sheet in a low window, in points: a row of words and the link to a rule, or two rows.
+const LEAST_IF_LOW: f32 = 76.0;
 
 /// The room for the sheet of a step, in points.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Room {
-    /// What is left free for it from the start, where that can be: what stands above is not moved when it
-    /// comes.
+    /// What is left free for it from the start, as long as the tiles above can get smaller: what stands there is
+    /// not moved when it comes.
     pub(super) kept: f32,
     /// What it takes at most.
     pub(super) most: f32,
@@ -38,14 +42,41 @@ pub(super) struct Room {
 
 /// How much room the sheet of a step has.
 pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> Room {
-    if item.step().is_none_or(|step| step.question.is_none()) {
+    let Some(step) = item.step().filter(|step| step.question.is_some()) else {
         return Room::default();
-    }
+    };
     let window = ui.ctx().content_rect().height();
     let is_exam = runner.is_exam();
     let most = height(ui, shared, item, is_exam, column_width(ui)).min(window * MOST);
-    let kept = if window < LOW { 0.0 } else { most };
+    let share = if step.question.as_ref().is_some_and(presses_tiles) {
+        KEPT_BELOW_TILES_IF_LOW
+    } else {
+        KEPT_IF_LOW
+    };
+    let kept = if is_low(ui) {
+        most.min((window * share).floor())
+    } else {
+        most
+    };
     Room { kept, most }
+}
+
+/// Whether a question is answered by pressing tiles.
+fn presses_tiles(question: &Question) -> bool {
+    match question {
+        Question::PickTiles(_) | Question::Build(_) => true,
+        Question::Choose(choose) => choose.choices.iter().any(|it| !it.tiles().is_empty()),
+        _ => false,
+    }
+}
+
+impl Room {
+    /// The same in a low window, in which what was asked and the answers take `content` of the height that is `free`,
+    /// in points: they are not hidden, as long as something is left to what is said.
+    pub(super) fn beside(self, content: f32, free: f32) -> Self {
+        let most = self.most.min((free - content).max(LEAST_IF_LOW));
+        Self { most, ..self }
+    }
 }
 
 /// How high the sheet must be for the longest of what may be said at this step.

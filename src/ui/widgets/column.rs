@@ -14,6 +14,8 @@ const WIDE: f32 = 960.0;
 const BESIDE: f32 = 32.0;
 /// The share of the free height that is left above.
 const ABOVE: f32 = 0.25;
+/// A window lower than this is low, in points: it is the smallest window with very large text.
+const LOW: f32 = 560.0;
 
 /// What is remembered of a column.
 #[derive(Debug, Clone, Copy)]
@@ -88,6 +90,11 @@ pub fn balanced(
         }
     }
     ui.min_rect().bottom() - start
+}
+
+/// Whether the window is so low that pictures give way to words and answers.
+pub fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
 }
 
 /// How wide the column in the middle of the screen is, in points.

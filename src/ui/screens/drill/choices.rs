@@ -244,8 +244,12 @@ fn choice(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Shown, numb
         None => name,
     };
     if let Some(mark) = mark {
-        let corner = response.rect.right_top() + vec2(-LARGE_MARK - 4.0, LARGE_MARK + 4.0);
-        sign(mark).paint(ui.painter(), corner, LARGE_MARK);
+        // In a low choice it is smaller and stands in the middle of the height.
+        let half = response.rect.height() / 2.0;
+        let radius = LARGE_MARK.min(half - EDGE - 2.0);
+        let down = (LARGE_MARK + 4.0).min(half);
+        let corner = response.rect.right_top() + vec2(-LARGE_MARK - 4.0, down);
+        sign(mark).paint(ui.painter(), corner, radius);
     }
     let role = if is_open {
         Role::Button

@@ -3,7 +3,7 @@
 //! What is asked and what is right is [`drill::Series`](crate::drill::Series)'s; here is only how it
 //! looks, whatever its kind: `chooser` is the page of all kinds, `page` lays an exercise out, `room` as large as fits, `header` says what is
 //! practiced and how it goes, `picture` draws what is looked at, `choices` what is offered, `by_hand` what is answered
-//! with tiles, `card_beside` the card in which one looks for it, `grading` what is said to the answer, `clock` how long it took. `keys` are those of every kind. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
+//! with tiles, `card_beside` the card in which one looks for it, `grading` what is said to the answer, `said_apart` where that stands in a low window, `clock` how long it took. `keys` are those of every kind. `known` shows what the learner knows, `exercise_sheet` lays exercises out on paper.
 
 mod by_hand;
 mod card_beside;
@@ -19,6 +19,7 @@ mod known;
 mod page;
 mod picture;
 mod room;
+mod said_apart;
 
 use std::sync::Arc;
 

@@ -3,13 +3,16 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Align, FontId, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Align, FontId, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2,
+};
 
 use super::card_beside::CardBeside;
 use super::choices::{Offer, answers};
 use super::clock::Clock;
 use super::header::score_row;
 use super::room::{LARGEST_WORDS, Scale, fitted};
+use super::said_apart::Place;
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -21,7 +24,7 @@ use crate::tile::Tile;
 use crate::ui::fonts;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::column::wide_column;
+use crate::ui::widgets::column::{is_low, wide_column};
 use crate::ui::widgets::page_button::{icon_button, primary};
 use crate::ui::widgets::{Icon, scroll_with_keys};
 use crate::ui::words::listed;
@@ -74,6 +77,34 @@ pub(super) fn ui(
     if card.instead(ui, shared, series) {
         return;
     }
+    let number = series.answered().len() - usize::from(series.latest().is_some());
+    let said = Place::of(ui, number).filter(|_| series.current().is_some());
+    let is_said = series.latest().is_some() || state.draft.has_hint;
+    let place = said.map_or_else(
+        || ui.available_rect_before_wrap(),
+        |said| said.above(is_said),
+    );
+    let high = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        exercise_or_end(ui, shared, series, state, lines, said)
+    });
+    if let Some(said) = said {
+        said.remember(ui, high.inner);
+        if is_said {
+            said.show(ui, |ui| said_apart(ui, shared, series, lines));
+        }
+    }
+}
+
+/// Draws the exercise or what comes after the last one, in the height there is beside the place for what is `said`; says
+/// how high that is, in points.
+fn exercise_or_end(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    series: &Series,
+    state: State<'_>,
+    lines: &mut LineReaders,
+    said: Option<Place>,
+) -> f32 {
     // An answer belongs to its question: nothing begins anew with it.
     let number = series.answered().len() - usize::from(series.latest().is_some());
     ScrollArea::vertical()
@@ -86,7 +117,8 @@ pub(super) fn ui(
             let key = (number, language, subject);
             // What helps stands below as well, and moves nothing either.
             let settled = series.latest().is_none() && !state.draft.has_hint;
-            fitted(ui, key, settled, |ui, scale| match exercise {
+            let room = said.map_or_else(|| ui.available_height(), Place::room);
+            let high = fitted(ui, key, settled, room, |ui, scale| match exercise {
                 Some(exercise) => {
                     let offer = Offer {
                         exercise,
@@ -107,7 +139,9 @@ pub(super) fn ui(
                 }
             });
             scroll_with_keys(ui);
-        });
+            high
+        })
+        .inner
 }
 
 fn body(
@@ -142,13 +176,32 @@ fn body(
     {
         ask(shared, DrillCommand::Answer(answer));
     }
+    let is_apart = is_low(ui);
     match answered {
-        Some(answered) => {
+        Some(answered) if !is_apart || grading::takes_place_of_choices(exercise) => {
             grading::pictures(ui, shared, answered, scale.at_most_whole(), lines);
-            sheet(ui, shared, card, answered, scale, lines);
         }
-        None if draft.has_hint => hint(ui, shared, exercise.kind),
+        Some(_) => {}
+        None if draft.has_hint && !is_apart => hint(ui, shared, exercise.kind),
         None => {}
+    }
+    if let Some(answered) = answered.filter(|_| !is_apart) {
+        sheet(ui, shared, card, answered, scale, lines);
+    }
+}
+
+/// Writes in a low window what is said to the answer, or what helps with it.
+fn said_apart(ui: &mut Ui, shared: &Shared<'_>, series: &Series, lines: &mut LineReaders) {
+    match (series.latest(), series.current()) {
+        (Some(answered), _) => {
+            let small = Scale::SMALL;
+            grading::said(ui, shared, series.card(), answered, small, lines);
+            if !grading::takes_place_of_choices(&answered.exercise) {
+                grading::pictures(ui, shared, answered, small, lines);
+            }
+        }
+        (None, Some(exercise)) => hint(ui, shared, exercise.kind),
+        (None, None) => {}
     }
 }
 

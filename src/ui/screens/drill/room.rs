@@ -26,6 +26,8 @@ pub(super) struct Scale(f32);
 impl Scale {
     /// As large as usual.
     pub(super) const WHOLE: Self = Self(1.0);
+    /// As small as what is said to an answer in a low window.
+    pub(super) const SMALL: Self = Self(0.55);
     /// Smaller than this nothing can be told any more.
     const LEAST: f32 = 0.5;
     /// Where things are smaller than this, there is hardly any room.
@@ -161,15 +163,16 @@ impl Fit {
     }
 }
 
-/// A column in the height there is, with everything as large as fits. `settled` says that nothing is answered yet.
+/// A column with everything as large as fits in so much `room`, in points of height; says how high it is. `settled` says
+/// that nothing is answered yet.
 pub(super) fn fitted(
     ui: &mut Ui,
     key: impl Hash + Debug + Copy,
     settled: bool,
+    room: f32,
     add: impl FnOnce(&mut Ui, Scale),
-) {
-    let free = ui.available_size();
-    let size = (free.x as u32, free.y as u32);
+) -> f32 {
+    let size = (ui.available_width() as u32, room as u32);
     let id = ui.scope_id().with(("scale", key, size));
     let known = ui.data(|data| data.get_temp::<Fit>(id));
     let (fit, is_new) = match known {
@@ -178,7 +181,7 @@ pub(super) fn fitted(
         None => (Fit::begin(settled), true),
     };
     let high = balanced(ui, key, settled, |ui| add(ui, fit.scale));
-    let next = fit.next(high, free.y - BELOW);
+    let next = fit.next(high, room - BELOW);
     ui.data_mut(|data| data.insert_temp(id, next));
     if next.scale != fit.scale {
         if is_new {
@@ -189,6 +192,7 @@ pub(super) fn fitted(
             ui.ctx().request_repaint();
         }
     }
+    high
 }
 
 /// A rack of so many places in the middle of the column, with these tiles on it; their names are told as at the table.
