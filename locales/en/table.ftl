@@ -274,7 +274,7 @@ table-open-group = { $size ->
    *[other] , { $jokers } jokers
 }
 table-draw-or-take-why = You draw next. Draw a tile from the wall, or claim this one.
-table-goes-on-why = This one doesn’t help your hand, so the game goes on. If you want it all the same, press “Claim it” before the next player draws.
+table-goes-on-why = The game goes on by itself. If you want this one, press “Claim it” before the next player draws.
 table-called = You claim { $tile }. Nothing is exposed yet.
 table-called-lay-open = Expose it
 table-called-why = Once you expose the group, the claim stands. Until then you may take it back, and it costs nothing.
@@ -377,7 +377,7 @@ table-key-alt-arrows = Move the tile
     .key = Alt + Left, Right
 table-key-space = Choose the tile
     .key = Space
-table-key-primary = Press the highlighted button
+table-key-primary = Do what is marked with this key, or choose the tile as long as one is lacking
     .key = Enter
 table-key-digits = Press another button
     .key = 1 to 9

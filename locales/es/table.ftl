@@ -47,7 +47,10 @@ table-wall = { $count ->
     [one] Queda una ficha en los muros
    *[other] Quedan { $count } fichas en los muros
 }
-table-wall-short = Quedan { $count } en el muro
+table-wall-short = { $count ->
+    [one] Queda una en el muro
+   *[other] Quedan { $count } en el muro
+}
 table-no-discards = Aquí quedarán los descartes
 table-no-tiles = Aquí estarán tus fichas
 table-ask-coach = Pedir una pista
@@ -276,7 +279,7 @@ table-open-group = { $size ->
    *[other] , { $jokers } comodines
 }
 table-draw-or-take-why = Ahora te toca a ti. Roba una ficha del muro o pide esta.
-table-goes-on-why = Esta no le sirve a tu mano, así que la partida sigue. Si de todos modos la quieres, presiona «Pedirla» antes de que robe el siguiente jugador.
+table-goes-on-why = La partida sigue sola. Si quieres esta, presiona «Pedirla» antes de que robe el siguiente jugador.
 table-called = Pides { $tile }. Todavía no hay nada a la vista.
 table-called-lay-open = Exponer
 table-called-why = En cuanto expones el grupo, ya no puedes echarte atrás. Hasta entonces puedes dejarla, y no cuesta nada.
@@ -378,7 +381,7 @@ table-key-alt-arrows = Mover la ficha
     .key = Alt + izquierda, derecha
 table-key-space = Elegir la ficha
     .key = Espacio
-table-key-primary = Presionar el botón destacado
+table-key-primary = Hacer lo que lleva esta tecla, o elegir la ficha mientras falte una
     .key = Enter
 table-key-digits = Presionar otro botón
     .key = 1 a 9

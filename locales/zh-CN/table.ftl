@@ -206,7 +206,7 @@ table-open-group = { $size ->
    *[other] （{ $jokers } 张百搭）
 }
 table-draw-or-take-why = 下一个轮到你。从牌墙摸一张，或者要这张。
-table-goes-on-why = 这张对你的牌没用，牌局接着走。还是想要，就在下一家摸牌之前按“要这张”。
+table-goes-on-why = 牌局自己接着走。想要这张，就在下一家摸牌之前按“要这张”。
 table-called = 你要{ $tile }，还没亮牌。
 table-called-lay-open = 亮出来
 table-called-why = 这一组一亮就算数。没亮之前可以收回，不罚。
@@ -295,7 +295,7 @@ table-key-alt-arrows = 移动这张牌
     .key = Alt + 左、右
 table-key-space = 选这张牌
     .key = 空格
-table-key-primary = 按最醒目的那个按钮
+table-key-primary = 做标着这个键的那一项；牌还没选够时，选这张牌
     .key = Enter
 table-key-digits = 按别的按钮
     .key = 1 到 9

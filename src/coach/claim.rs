@@ -9,8 +9,6 @@ use crate::rules::{Action, Claim, Discard};
 /// By how much a claim must better the hand to be recommended.
 const WORTH_CLAIMING: f32 = 1.1;
 
-/// With so many tiles missing or fewer a line is nearly done.
-const NEARLY_DONE: u8 = 2;
 /// From how many missing tiles on a claim binds too early.
 const EARLY: u8 = 5;
 
@@ -117,10 +115,6 @@ impl Considering<'_> {
     fn why_not_exposed(&self, discard: Discard, line: LineIndex, distance: u8) -> AdviceReason {
         let tile = discard.tile;
         let nearest = self.lines.first().map_or(distance, |line| line.distance);
-        // Who is nearly done with one line is not told of another that is far.
-        if nearest <= NEARLY_DONE && distance > nearest + 1 {
-            return AdviceReason::NoUseForIt { tile };
-        }
         // Of a line that is farther than the nearest nobody is told how much of it is missing.
         if distance < EARLY || distance > nearest {
             AdviceReason::GainsTooLittle { tile, line }

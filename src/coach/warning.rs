@@ -328,20 +328,20 @@ pub fn loss_beside(shown: f32, loss: f32, of: f32) -> f32 {
 
 /// Up to so small a loss of the chance to win nobody minds a joker.
 const NO_LOSS: f32 = 0.005;
-/// Whose joker goes with this share of the chance to win is asked first, however small that chance.
+/// Whose joker goes with this share of the chance to win is asked first, gravely unless that chance is small.
 const LARGE_SHARE: f32 = 0.25;
 
 /// How grave it is to give a joker away that serves, where `loss` goes with it of a chance to win, `of`.
 fn severity_of_joker(action: &Action, loss: f32, of: f32) -> Option<Severity> {
     let gives_joker = action.given_away().is_some_and(|it| it[Tile::Joker] > 0);
-    let is_asked = gives_joker && loss >= NO_LOSS && loss >= LARGE_SHARE * of;
+    let counts = gives_joker && loss >= NO_LOSS && loss >= LARGE_SHARE * of;
     // Of a hand that hardly wins anymore little can be lost.
     let severity = if is_hardly_won(of) {
         Severity::Doubtful
     } else {
         Severity::VeryBad
     };
-    is_asked.then_some(severity)
+    counts.then_some(severity)
 }
 
 /// Whether a danger is one whatever the figures say; a line that nobody has chosen may well be left for another, unless
@@ -368,10 +368,11 @@ mod tests {
     }
 
     #[test]
-    fn a_joker_that_serves_is_grave_however_small_the_chance() {
+    fn a_joker_that_serves_is_grave_unless_hardly_anything_can_be_lost() {
         let joker = Action::Discard(Tile::Joker);
-        let grave = Some(Severity::VeryBad);
-        assert_eq!(severity_of_joker(&joker, 0.03, 0.05), grave);
+        let [grave, light] = [Severity::VeryBad, Severity::Doubtful].map(Some);
+        assert_eq!(severity_of_joker(&joker, 0.03, 0.1), grave);
+        assert_eq!(severity_of_joker(&joker, 0.03, 0.05), light);
         assert_eq!(severity_of_joker(&joker, 0.03, 0.5), None);
         assert_eq!(severity_of_joker(&joker, 0.001, 0.002), None);
         let flower = Action::Discard(Tile::Flower);

@@ -155,7 +155,7 @@ pub fn around(
     let items = |asked: Vec<Asked>| asked.into_iter().map(|asked| asked.item);
     let mut before: Vec<Item> = items(other).take(count_before + OTHERS).collect();
     let more = before.split_off(before.len().min(count_before));
-    let more = items(same).chain(more).take(OTHERS);
+    let more = more.into_iter().chain(items(same)).take(OTHERS);
     // Who takes a lesson again is asked what it has not asked yet.
     let own = by_urgency([lesson], &known, FIRST_OF_ALL);
     let own = own.into_iter().map(|asked| asked.item).take(OWN);

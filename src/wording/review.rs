@@ -69,6 +69,8 @@ pub fn review_choices(review: &Review, advised: &[usize]) -> Message {
                 well += 1;
                 told += i64::from(advised.contains(&swing.actions));
             }
+            // What the coach told and later thought better of is nobody's.
+            false if advised.contains(&swing.actions) => {}
             false => little += 1,
         }
     }

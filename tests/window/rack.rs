@@ -201,8 +201,20 @@ fn a_discard_that_lacks_its_tile_says_what_comes_first() {
     assert!(!says(&window, first));
     choose_first(&mut window);
     assert!(!says(&window, first), "until it is pressed again");
-    press(&mut window, Key::Enter);
+    click(&mut window, "Discard: choose one tile");
     assert!(says(&window, first));
+}
+
+#[test]
+fn enter_chooses_the_tile_that_has_the_keyboard_as_long_as_one_is_lacking() {
+    let mut window = at_the_state("table-turn");
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Discard: choose one tile"));
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::Enter);
+    assert!(!says(&window, "Discard: choose one tile"));
+    let discarded = |window: &Window| texts(window).iter().any(|it| it.starts_with("You discard"));
+    assert!(!discarded(&window), "it is only chosen");
 }
 
 #[test]

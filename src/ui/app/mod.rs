@@ -108,6 +108,8 @@ pub struct MahjTutor {
     /// What is done once that is there.
     put_off: Vec<Command>,
     window: egui::Context,
+    /// Whether a field had the keyboard in the frame before.
+    was_typing: bool,
 }
 
 impl MahjTutor {
@@ -168,6 +170,7 @@ impl MahjTutor {
             awaited: None,
             put_off: Vec::new(),
             window: context.clone(),
+            was_typing: false,
         };
         app.tell_of_lessons();
         app.note_other_card();
@@ -261,6 +264,7 @@ impl MahjTutor {
             commands,
             refining,
             day,
+            was_typing,
             ..
         } = self;
         let shared = Shared {
@@ -283,9 +287,12 @@ impl MahjTutor {
             screens.ui(whereabouts.current(), ui, &shared);
         });
         screens.word_card.ui(ui, &shared);
-        if !is_covered && is_looked_up(whereabouts.current()) && is_escape_pressed(ui) {
+        // A field that is left by Escape has lost the keyboard by now.
+        let is_free = !is_covered && !*was_typing;
+        if is_free && is_looked_up(whereabouts.current()) && is_escape_pressed(ui) {
             shared.ask(Command::Back);
         }
+        *was_typing = ui.ctx().text_edit_focused();
         self.apply_commands(ui.ctx(), now);
     }
 

@@ -41,7 +41,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
         meant = Some(type_digit(ui, task, amount, &offered, digit, typed));
     }
     // Who has typed the first of two digits sees to what it may lead.
-    let begun = typed_before(ui, typed);
+    let (begun, _) = typed_before(ui, typed);
     if !begun.is_empty() {
         ui.ctx()
             .request_repaint_after(Duration::from_secs_f64(FOLLOWS));
@@ -57,7 +57,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
                 let response = button(ui, task, *number, button_width, mark, is_begun);
                 if response.clicked() {
                     task.answer(*number as usize);
-                    ui.data_mut(|data| data.remove::<(String, f64)>(typed));
+                    forget_typed(ui, typed);
                 }
                 match meant {
                     Some(Some(meant)) if meant == *number => response.request_focus(),
@@ -80,7 +80,7 @@ pub(super) fn type_digit(
     digit: usize,
     typed: Id,
 ) -> Option<u32> {
-    let before = typed_before(ui, typed);
+    let (before, is_late) = typed_before(ui, typed);
     let mut open = offered.to_vec();
     open.retain(|number| task.marks.amount(amount, *number).is_none());
     let begins = |typed: &str| {
@@ -90,8 +90,8 @@ pub(super) fn type_digit(
     };
     let longer = format!("{before}{digit}");
     let found = begins(&longer);
-    let begins_anew = found.is_empty();
-    let (now, found) = if begins_anew {
+    let begins_anew = is_late || found.is_empty();
+    let (now, found) = if found.is_empty() {
         (digit.to_string(), begins(&digit.to_string()))
     } else {
         (longer, found)
@@ -104,7 +104,7 @@ pub(super) fn type_digit(
     let answer = only.filter(|_| !begins_anew);
     if let Some(number) = answer {
         task.answer(number as usize);
-        ui.data_mut(|data| data.remove::<(String, f64)>(typed));
+        forget_typed(ui, typed);
         // Enter that comes with the last digit is for this number, not for the one that has the keyboard.
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         return None;
@@ -115,15 +115,18 @@ pub(super) fn type_digit(
     meant
 }
 
-/// The digits that were typed of a number, as long as another may follow.
-fn typed_before(ui: &Ui, typed: Id) -> String {
+/// The digits that were typed of a number, as long as another may follow, and whether there were some and it is too late.
+fn typed_before(ui: &Ui, typed: Id) -> (String, bool) {
     let now = ui.input(|input| input.time);
-    let (digits, time) = ui.data(|data| data.get_temp::<(String, f64)>(typed).unwrap_or_default());
-    if now - time < FOLLOWS {
-        digits
-    } else {
-        String::new()
+    match ui.data(|data| data.get_temp::<(String, f64)>(typed)) {
+        Some((digits, time)) if now - time < FOLLOWS => (digits, false),
+        before => (String::new(), before.is_some()),
     }
+}
+
+/// A number was chosen: what is typed next begins another.
+pub(super) fn forget_typed(ui: &Ui, typed: Id) {
+    ui.data_mut(|data| data.remove::<(String, f64)>(typed));
 }
 
 fn button(

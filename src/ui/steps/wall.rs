@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::marks::marked_name;
-use super::numbers::type_digit;
+use super::numbers::{forget_typed, type_digit};
 use super::question::Task;
 use crate::lesson::{Amount, Anchor};
 use crate::msg;
@@ -107,7 +107,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, amount: &Amount) {
             }
             if response.clicked() {
                 task.answer(usize::from(stack));
-                ui.data_mut(|data| data.remove::<String>(typed));
+                forget_typed(ui, typed);
             }
             match meant {
                 Some(Some(meant)) if meant == u32::from(stack) => response.request_focus(),

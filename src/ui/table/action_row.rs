@@ -1,6 +1,6 @@
 //! The buttons of what may be done: always one row. What has no room in it, and what is seldom wanted, opens from it.
 
-use egui::{Button, Popup, Ui};
+use egui::{Button, Popup, TextStyle, Ui};
 
 use super::TableCommand;
 use super::action_strip::HIGH;
@@ -12,14 +12,13 @@ use super::prompt::Choice;
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
+use crate::ui::widgets::row_width;
 use crate::ui::{Command, Shared};
 
 /// The space between two buttons, in points.
 const GAP: f32 = 6.0;
 /// The height of a button where there are two rows, in points.
 const LOW: f32 = 30.0;
-/// The room for the button that opens the rest, in points.
-const MORE: f32 = 84.0;
 
 /// The letter for taking a discard.
 const TAKES: KeySign = KeySign::Letter("T");
@@ -44,6 +43,7 @@ impl ActionRow<'_> {
         shared: &Shared<'_>,
     ) {
         let mut room = ui.available_width();
+        let for_more = more_width(ui, shared);
         let mut keys: Vec<KeySign> = self.keys().collect();
         let mut shows_tiles = true;
         let mut widths = self.widths(ui, &keys, shows_tiles, shared);
@@ -53,12 +53,13 @@ impl ActionRow<'_> {
         }
         let fits_in_two =
             |widths: &[f32], room: f32| self.may_take_two_rows && rows(widths, room) == 2;
-        if self.needed(&widths) > room && !fits_in_two(&widths, room) {
+        if self.needed(&widths, for_more) > room && !fits_in_two(&widths, room) {
             // What may be done comes before the keys for it.
             keys.fill(KeySign::None);
             widths = self.widths(ui, &keys, shows_tiles, shared);
             // No way is to be out of sight for the sake of tiles that its words name.
-            if self.needed(&widths) > room && self.are_told_apart_by_words() {
+            let is_full = self.needed(&widths, for_more) > room && !fits_in_two(&widths, room);
+            if is_full && self.are_told_apart_by_words() {
                 shows_tiles = false;
                 widths = self.widths(ui, &keys, shows_tiles, shared);
             }
@@ -80,7 +81,7 @@ impl ActionRow<'_> {
             });
         } else {
             if is_any_on_request || all > room {
-                room -= MORE;
+                room -= for_more;
             }
             // The one that stands out is never out of sight.
             let primary = self.choices.iter().position(|choice| choice.is_primary);
@@ -135,9 +136,12 @@ impl ActionRow<'_> {
             .collect()
     }
 
-    /// Whether no two of those that are not only opened say the same.
+    /// Whether no two of those that are not only opened say the same, and each says what it is done with.
     fn are_told_apart_by_words(&self) -> bool {
         let shown = self.choices.iter().filter(|choice| !choice.is_on_request);
+        if !shown.clone().all(Choice::is_said_by_words) {
+            return false;
+        }
         let words = shown.map(|choice| choice.short.as_ref().unwrap_or(&choice.label));
         let words: Vec<&Message> = words.collect();
         words
@@ -147,11 +151,11 @@ impl ActionRow<'_> {
     }
 
     /// How much room all need that are not only opened, in points.
-    fn needed(&self, widths: &[f32]) -> f32 {
+    fn needed(&self, widths: &[f32], for_more: f32) -> f32 {
         let shown = self.choices.iter().zip(widths);
         let shown = shown.filter(|(choice, _)| !choice.is_on_request);
         let more = if self.choices.iter().any(|choice| choice.is_on_request) {
-            MORE
+            for_more
         } else {
             0.0
         };
@@ -167,6 +171,10 @@ impl ActionRow<'_> {
             }
             // No digit does what nobody sees.
             if choice.is_on_request {
+                return KeySign::None;
+            }
+            // Nobody says Mah Jongg by a slip of the hand.
+            if choice.says_mah_jongg() {
                 return KeySign::None;
             }
             if choice.command == Some(TableCommand::CallDiscard) {
@@ -208,6 +216,13 @@ fn rows(widths: &[f32], room: f32) -> usize {
         used += width;
     }
     rows
+}
+
+/// How wide the button is that opens the rest, with the space before it, in points.
+fn more_width(ui: &Ui, shared: &Shared<'_>) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let padding = 2.0 * ui.spacing().button_padding.x;
+    row_width(ui, shared.say(&msg!("table-more")), font) + padding + GAP
 }
 
 /// The button that opens the rest of what may be done; nothing where there is no rest. By key it opens with the keyboard

@@ -28,7 +28,7 @@ pub(super) struct DiscardGrid {
 }
 
 impl DiscardGrid {
-    /// The room below each tile, for the mark of who threw it, in points.
+    /// The room below each tile that has a mark of who threw it, in points.
     pub(super) const BELOW_TILE: f32 = 6.0;
 
     /// The grid in `rect` for a game in which `count` discards lie now.

@@ -21,6 +21,9 @@ const LARGER: f32 = 1.7;
 /// The most of the height of the middle that it takes.
 const HIGHEST_SHARE: f32 = 0.5;
 
+/// From so many times the size of the others on, one has room for its mark however small they are.
+const LARGE: f32 = 1.5;
+
 /// By which share of its size it is larger on each side where it lies in its place among the others.
 const IN_ITS_PLACE: f32 = 0.15;
 
@@ -142,7 +145,7 @@ impl Discards<'_> {
                 ago: newest - index,
                 is_newest: is_newest(index),
                 is_lit: lit == Some(discard.tile),
-                has_mark: grid.has_marks() || is_newest(index),
+                has_mark: grid.has_marks() || place(index).width() > grid.tile().points().x * LARGE,
             };
             self.discard(ui, **discard, shown, shared);
         }

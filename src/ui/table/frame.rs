@@ -129,10 +129,15 @@ impl Table {
 
     /// Whether tiles of the rack are still to be chosen for what is asked: then Enter chooses the one that has the keyboard.
     fn lacks_tiles(&self, view: View<'_>) -> bool {
+        let is_told_something = self.refusal.is_some() || self.check.warning().is_some();
+        if is_told_something || !view.must_act() {
+            return false;
+        }
         let chosen = self.selection.chosen().total();
         let passed = chosen + usize::from(self.selection.blind);
         match view.situation() {
             Situation::Charleston(_) => passed < usize::from(PASS),
+            Situation::CourtesyPass { count } => chosen < usize::from(count),
             Situation::ToDiscard(seat) => {
                 let may_win = || view.check(&Action::DeclareMahJongg).is_ok();
                 seat == view.seat() && chosen == 0 && !may_win()

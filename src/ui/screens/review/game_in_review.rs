@@ -102,9 +102,9 @@ impl GameInReview {
     }
 
     /// The skills that were lacking where something was decided wrongly, without the decisions of which the learner was
-    /// warned in the game: those were practised already; and the skills of what was only decided well.
+    /// warned in the game: those were practised already; and the skills of what was only decided well, without being told.
     pub(super) fn shown(&self) -> (BTreeSet<Skill>, BTreeSet<Skill>) {
-        let warned = self.played.warned();
+        let (warned, advised) = (self.played.warned(), self.played.advised());
         let mut missed = BTreeSet::new();
         let mut practised = BTreeSet::new();
         let mut decided = BTreeSet::new();
@@ -116,7 +116,8 @@ impl GameInReview {
                 } else {
                     missed.extend(skills);
                 }
-            } else if let Some((_, action)) = swing.by {
+            } else if let Some((_, action)) = swing.by.filter(|_| !advised.contains(&swing.actions))
+            {
                 decided.extend(skills_of_action(&action));
             }
         }

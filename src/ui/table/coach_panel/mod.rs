@@ -366,7 +366,7 @@ impl CoachPanel {
                 return;
             }
             if let Some(standing) = standing {
-                plan::ui(ui, standing, session, thoughts, shared);
+                plan::ui(ui, standing, session, thoughts, tells_figures, shared);
             }
             if thoughts.recommendations().is_empty() {
                 let wait = if is_thinking {

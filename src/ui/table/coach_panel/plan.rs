@@ -24,6 +24,7 @@ pub(super) fn ui(
     standing: &PlanStanding,
     session: &Session,
     thoughts: &Thoughts,
+    tells_figures: bool,
     shared: &Shared<'_>,
 ) {
     let plan = session.plan();
@@ -42,7 +43,7 @@ pub(super) fn ui(
             let told = match thoughts.recommendations().first() {
                 // What is thought of an earlier moment does not go with what is missing now, and a figure that leaps while it is
                 // read is worth less than none.
-                _ if !is_of_now || thoughts.awaits_figures() => Told::Missing,
+                _ if !is_of_now || !tells_figures || thoughts.awaits_figures() => Told::Missing,
                 // Where one line alone is aimed at, the figures of the actions are its own. Between decisions there are none,
                 // and those of a free hand would be others.
                 Some(best) if is_alone => Told::ChanceAlone(best.estimate.win),
@@ -65,6 +66,7 @@ pub(super) fn ui(
         said(ui, shared, &told, text_size::BODY);
     }
     if let Some(better) = &standing.overtaken_by
+        && tells_figures
         && !thoughts.awaits_figures()
     {
         let told = msg!(

@@ -27,7 +27,7 @@ impl Prompt {
         if advised.is_some() {
             for (place, choice) in self.choices.iter_mut().enumerate() {
                 choice.is_primary = Some(place) == advised && choice.chosen != Chosen::TooMany;
-                choice.is_even &= !choice.is_primary;
+                choice.is_even = false;
                 choice.is_on_request &= !choice.is_primary;
             }
         }

@@ -137,6 +137,26 @@ impl Choice {
         }
     }
 
+    /// Whether it says Mah Jongg.
+    pub(in super::super) fn says_mah_jongg(&self) -> bool {
+        let Some(TableCommand::Action(action)) = self.command else {
+            return false;
+        };
+        matches!(
+            action,
+            Action::DeclareMahJongg | Action::Claim(Claim::MahJongg)
+        )
+    }
+
+    /// Whether its words say with what it is done also where no tiles are shown: of a group, everybody knows the tile.
+    pub(in super::super) fn is_said_by_words(&self) -> bool {
+        let is_group = matches!(
+            self.command,
+            Some(TableCommand::Action(Action::Claim(Claim::Exposure { .. })))
+        );
+        self.short.is_none() || self.tiles.is_empty() || is_group
+    }
+
     /// Whether it offers to pass some tiles across.
     pub(super) fn is_offer(&self) -> bool {
         matches!(

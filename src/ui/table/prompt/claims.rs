@@ -107,12 +107,15 @@ impl Prompt {
         let may_win = legal.contains(&mah_jongg);
         let mut draw = Choice::let_go_and_draw(view, stops);
         draw.is_primary = !may_win;
-        draw.is_even = stops;
+        draw.is_even = stops && !may_win;
         let win = may_win.then(|| Choice::action(mah_jongg, view).primary());
         let (offered, _) = with_fewest_jokers(&legal);
         let may_take = !stops || !offered.is_empty();
         let take = may_take.then(|| Choice::new(msg!("table-take"), TableCommand::CallDiscard));
-        let choices = win.into_iter().chain([draw]).chain(take).collect();
+        let tries = Choice::action(mah_jongg, view);
+        let tries = (stops && !may_win).then_some(tries);
+        let choices = win.into_iter().chain([draw]).chain(take).chain(tries);
+        let choices = choices.collect();
         let says = if stops {
             msg!("table-claims", player = player, tile = tile)
         } else {
