@@ -74,11 +74,11 @@ fn almost_over(seed: u64, choose: Choose) -> Session {
 
 /// A game is played to its end on this profile.
 fn after_a_game(profile: Profile) -> Window {
-    after(almost_over(1, first), profile)
+    after(&almost_over(1, first), profile)
 }
 
 /// Such a game is played to its end on this profile.
-fn after(game: Session, mut profile: Profile) -> Window {
+fn after(game: &Session, mut profile: Profile) -> Window {
     profile.change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;
         settings.reduced_motion = true;
@@ -298,7 +298,7 @@ fn of_which_decisions_the_learner_was_warned_and_which_the_coach_told_is_kept_wi
 
 #[test]
 fn where_a_claim_was_a_mistake_letting_the_tile_go_can_be_tried() {
-    let mut window = after(almost_over(11, claim), Profile::in_memory());
+    let mut window = after(&almost_over(11, claim), Profile::in_memory());
     click(&mut window, "Look back at the game");
     let is_asked = |window: &Window| says(window, "You did this: Claim");
     press(&mut window, Key::Enter);

@@ -11,7 +11,7 @@ use mahj_tutor::tile::Tile;
 use mahj_tutor::ui::{Demo, Route, Start};
 use mahj_tutor::wording;
 
-use crate::support::{Window, click, open, open_lesson, painted, press, says, start};
+use crate::support::{Window, click, open, open_lesson, painted, press, says, start, texts};
 
 /// The names of the tiles, from the left.
 fn rack(window: &Window) -> Vec<String> {

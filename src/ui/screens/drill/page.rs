@@ -181,9 +181,8 @@ fn body(
         Some(answered) if !is_apart || grading::takes_place_of_choices(exercise) => {
             grading::pictures(ui, shared, answered, scale.at_most_whole(), lines);
         }
-        Some(_) => {}
         None if draft.has_hint && !is_apart => hint(ui, shared, exercise.kind),
-        None => {}
+        _ => {}
     }
     if let Some(answered) = answered.filter(|_| !is_apart) {
         sheet(ui, shared, card, answered, scale, lines);
