@@ -94,5 +94,9 @@ fn a_game_on_a_side_board_ends_with_the_way_back() {
     back.next().unwrap().click();
     drop(back);
     window.run();
-    assert!(says(&window, "Your turn"), "{:?}", texts(&window));
+    assert!(
+        says(&window, "choose a tile to discard"),
+        "{:?}",
+        texts(&window)
+    );
 }
