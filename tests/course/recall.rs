@@ -88,6 +88,32 @@ fn what_was_missed_comes_before_what_is_known() {
 }
 
 #[test]
+fn what_the_lesson_before_asked_in_the_same_words_comes_at_the_end() {
+    let shelf = shelf();
+    let [first, second, ..] = shelf.lessons.as_slice() else {
+        panic!("there are two lessons");
+    };
+    // What has one form only was missed in it, what has more is known well.
+    let known = |name: &str| {
+        let (_, topic) = name.split_once('/').unwrap();
+        let streak = if first.forms(topic).len() == 1 { 0 } else { 9 };
+        Some(Recalled {
+            streak,
+            since: 2,
+            lessons: 1,
+            form: topic.to_owned(),
+        })
+    };
+    let is_of_first = |item: &&Item| item.lesson.id == first.id;
+    let (before, after) = around(second, &shelf, |id| id == first.id, known);
+    assert_eq!(names(&before), Vec::<String>::new());
+    assert_eq!(after.iter().filter(is_of_first).count(), 1);
+    let later = |name: &str| known(name).map(|it| Recalled { lessons: 2, ..it });
+    let (before, _) = around(second, &shelf, |id| id == first.id, later);
+    assert_eq!(before.len(), 2, "a lesson later they come first");
+}
+
+#[test]
 fn what_was_answered_right_does_not_come_back_before_eight_others_were_asked() {
     let shelf = shelf();
     let [first, second, ..] = shelf.lessons.as_slice() else {

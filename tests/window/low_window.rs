@@ -125,3 +125,18 @@ fn an_exercise_keeps_its_size_when_it_is_answered() {
         assert_eq!(before[..], after[..before.len()], "{language}");
     }
 }
+
+#[test]
+fn what_is_done_at_the_table_but_play_is_one_list_with_words() {
+    let mut window = low_window(Language::ENGLISH);
+    let demo = Demo::all().find(|demo| demo.name == "table-turn");
+    window.state_mut().show(demo.unwrap());
+    window.run();
+    let ways = ["Pause", "Take back your last decision", "Try something out"];
+    assert!(!ways.iter().any(|way| says(&window, way)));
+    window.get_by_label("Options").click();
+    window.run();
+    for way in ways {
+        assert!(says(&window, way), "{way}");
+    }
+}

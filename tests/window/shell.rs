@@ -216,3 +216,23 @@ fn the_picture_with_the_letters_stays_small_on_a_large_graphics_card() {
         assert_eq!(input.max_texture_side, Some(side));
     }
 }
+
+#[test]
+fn escape_leads_back_from_where_something_is_looked_up_but_only_leaves_its_field() {
+    let mut window = window();
+    let is_home = |window: &Window| *window.state().route() == Route::Home;
+    for key in [Modifiers::NONE, Modifiers::SHIFT] {
+        window.key_press_modifiers(key, Key::F1);
+        window.run();
+        assert!(!is_home(&window));
+        let field = window.get_by_role(Role::TextInput);
+        field.focus();
+        window.run();
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(!is_home(&window), "the field is left first");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(is_home(&window));
+    }
+}
