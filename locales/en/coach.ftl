@@ -159,6 +159,10 @@ hint-about = { $of ->
     [vote] How many of your tiles can you spare? Three more passes help when you have plenty to give, and hurt when they would break up your hand.
     [courtesy] Count the tiles you don’t need. You’ll get back as many as you give.
     [complete] Count carefully: is a whole line of the card there?
+    [claim-last] You lack one tile{ $count ->
+        [one] : { $awaited }
+       *[other] , any of these: { $awaited }
+    }. Is it this one? If not, is this group worth showing everybody?
     [claim] Would this tile complete a group of a line you’re close to? May that line be exposed, and is the group worth showing everybody?
     [exchange] Look at the exposures, yours included: do you hold a tile that a joker there stands for?
     [discard] Look at your closest lines. Which tile fits none of them? And could somebody be waiting for it?

@@ -159,6 +159,10 @@ hint-about = { $of ->
     [vote] ¿Cuántas fichas te sobran? Si son varias, tres pases más ayudan; si son pocas, rompen tu mano.
     [courtesy] Cuenta las fichas que no necesitas. Recibes tantas como das.
     [complete] Cuenta con calma: ¿está completa alguna línea de la tarjeta?
+    [claim-last] Te falta una sola ficha{ $count ->
+        [one] : { $awaited }
+       *[other] , cualquiera de estas: { $awaited }
+    }. ¿Es esta? Si no, ¿vale la pena mostrar el grupo a todos?
     [claim] ¿Esta ficha completa un grupo de una línea que tienes cerca? ¿Se puede exponer esa línea? ¿Vale la pena mostrar el grupo a todos?
     [exchange] Mira los grupos expuestos, también los tuyos: ¿tienes la ficha que reemplaza algún comodín?
     [discard] Mira tus líneas más cercanas. ¿Qué ficha no necesita ninguna? ¿Y podría esperarla alguien?

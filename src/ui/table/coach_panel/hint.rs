@@ -14,6 +14,7 @@ use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::{Icon, plain_button, primary_button};
 use crate::ui::words::said;
 use crate::ui::{Command, Shared};
+use crate::wording;
 
 /// The height of the ways to be told more and the side of their sign, in points: those of a primary button.
 const WAY: f32 = 44.0;
@@ -151,6 +152,7 @@ impl Spares {
 /// What to think about, without saying what follows.
 fn about(best: &Recommendation, lines: &[LineOutlook], rack: &TileCounts) -> Message {
     let spares = Spares::of(best, lines, rack);
+    let awaited = last_tiles(lines);
     let of = match best.action {
         Action::Pass { .. } | Action::PassCourtesy(_) | Action::Mush(_) => match spares {
             Spares::Go => "pass",
@@ -160,6 +162,7 @@ fn about(best: &Recommendation, lines: &[LineOutlook], rack: &TileCounts) -> Mes
         Action::Continue | Action::Stop => "vote",
         Action::OfferCourtesy(_) => "courtesy",
         Action::Claim(Claim::MahJongg) | Action::DeclareMahJongg => "complete",
+        Action::Claim(_) | Action::LetGo if !awaited.is_empty() => "claim-last",
         Action::Claim(_) | Action::LetGo | Action::ChangeExposure { .. } => "claim",
         Action::Exchange(_) | Action::SwapBlank(_) => "exchange",
         Action::Discard(_) | Action::DiscardAs { .. } => match spares {
@@ -170,5 +173,23 @@ fn about(best: &Recommendation, lines: &[LineOutlook], rack: &TileCounts) -> Mes
         Action::Draw => "draw",
         _ => "other",
     };
-    msg!("hint-about", of = of)
+    msg!(
+        "hint-about",
+        of = of,
+        count = awaited.kinds().count(),
+        awaited = wording::tiles(&awaited)
+    )
+}
+
+/// The tiles each of which would complete a line.
+fn last_tiles(lines: &[LineOutlook]) -> TileCounts {
+    let nearly_complete = lines.iter().filter(|line| line.distance == 1);
+    let missing = nearly_complete.flat_map(|line| &line.missing);
+    let mut last = TileCounts::EMPTY;
+    for missing in missing {
+        if last[missing.tile] == 0 {
+            last.add_many(missing.tile, 1);
+        }
+    }
+    last
 }
