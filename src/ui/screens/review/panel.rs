@@ -312,7 +312,7 @@ pub(super) fn side_board_ui(
     }
 }
 
-/// From here to the moments before and after, below the curve on which they lie.
+/// From here to the moments before and after, below the curve where there is room for it.
 pub(super) fn moments(ui: &mut Ui, game: &GameInReview, shared: &Shared<'_>) {
     let here = game.place();
     ui.horizontal_wrapped(|ui| {
