@@ -3,6 +3,7 @@
 use egui::{Button, Response, RichText, Ui, vec2};
 
 use super::heading;
+use super::thoughts::Thoughts;
 use crate::analysis::LineOutlook;
 use crate::coach::Recommendation;
 use crate::locale::Message;
@@ -38,7 +39,7 @@ pub(super) enum Degree {
 pub(super) fn ui(
     ui: &mut Ui,
     best: &Recommendation,
-    lines: &[LineOutlook],
+    thoughts: &Thoughts,
     rack: &TileCounts,
     degree: Degree,
     shared: &Shared<'_>,
@@ -49,7 +50,7 @@ pub(super) fn ui(
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 8.0;
-        let told = shared.say(&about(best, lines, rack));
+        let told = shared.say(&about(best, thoughts, rack));
         said(ui, shared, &told, text_size::BODY);
         let tells_lines = degree >= Degree::Lines;
         let lines = way(ui, !tells_lines, !tells_lines, &msg!("hint-lines"), shared);
@@ -150,9 +151,9 @@ impl Spares {
 }
 
 /// What to think about, without saying what follows.
-fn about(best: &Recommendation, lines: &[LineOutlook], rack: &TileCounts) -> Message {
-    let spares = Spares::of(best, lines, rack);
-    let awaited = last_tiles(lines);
+fn about(best: &Recommendation, thoughts: &Thoughts, rack: &TileCounts) -> Message {
+    let spares = Spares::of(best, thoughts.lines(), rack);
+    let awaited = thoughts.winning();
     let of = match best.action {
         Action::Pass { .. } | Action::PassCourtesy(_) | Action::Mush(_) => match spares {
             Spares::Go => "pass",
@@ -177,19 +178,6 @@ fn about(best: &Recommendation, lines: &[LineOutlook], rack: &TileCounts) -> Mes
         "hint-about",
         of = of,
         count = awaited.kinds().count(),
-        awaited = wording::tiles(&awaited)
+        awaited = wording::tiles(awaited)
     )
-}
-
-/// The tiles each of which would complete a line.
-fn last_tiles(lines: &[LineOutlook]) -> TileCounts {
-    let nearly_complete = lines.iter().filter(|line| line.distance == 1);
-    let missing = nearly_complete.flat_map(|line| &line.missing);
-    let mut last = TileCounts::EMPTY;
-    for missing in missing {
-        if last[missing.tile] == 0 {
-            last.add_many(missing.tile, 1);
-        }
-    }
-    last
 }

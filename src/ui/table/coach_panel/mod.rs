@@ -379,8 +379,8 @@ impl CoachPanel {
             } else if let (Some(best), true) =
                 (thoughts.recommendations().first(), *degree < Degree::Action)
             {
-                let (lines, rack) = (thoughts.lines(), session.view().rack());
-                *degree = hint::ui(ui, best, lines, rack, *degree, shared);
+                let rack = session.view().rack();
+                *degree = hint::ui(ui, best, thoughts, rack, *degree, shared);
             } else {
                 let drawn = ui.scope(|ui| {
                     recommendations::ui(ui, thoughts, tells_figures, session, pressed, shared);
