@@ -77,6 +77,11 @@ coach-no-use-for-it = No group of your closest lines still needs { $tile }.
 coach-only-for-pair = In { $line }, { $tile } is a single or part of a pair. You can claim those only for { -mah-jongg }.
 coach-too-few-for-group = Your lines still want { $tile }, but even with this one, the group they want would not be complete.
 coach-brings-no-nearer = You already hold what your group needs. Calling { $tile } brings you no closer, and shows the others what you have.
+coach-frees-a-joker = With a real { $tile }, this group needs one joker less. That joker is free for another group, and a hand that wins without any joker pays double.
+coach-other-line-is-nearer = { $distance ->
+    [one] You need only 1 more tile for { $line }, and it isn’t { $tile }. Stay with that line.
+   *[other] You need only { $distance } more tiles for { $line }, and { $tile } isn’t one of them. Stay with that line.
+}
 coach-line-is-concealed = You must keep { $line } concealed, so draw its tiles and expose nothing.
 coach-opens-too-early = { $distance ->
     [one] You still need 1 tile, so exposing now would tie you down too early. Keep your options open.

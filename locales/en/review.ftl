@@ -38,7 +38,7 @@ review-choices = { $well ->
     }
 }
 # What the chance to win came to, part by part, as they add up.
-review-sums-of = Your chance to win went from { $start } to { $result }: luck { $luck }, your decisions { $decisions }, the others { $others }.
+review-sums-of = Everybody begins at about { $start }, since some games nobody wins. Yours came to { $result }: luck { $luck }, your decisions { $decisions }, the others { $others }.
 review-part = { $sign ->
     [plus] +{ $percent }%
     [minus] −{ $percent }%

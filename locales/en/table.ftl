@@ -423,13 +423,16 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = Another line is your best one now. Before your last choice it was { $line }.
-table-coach-lines-why = Most likely first. The outlined tiles are missing. Hover over one to see how you can get it.
+table-coach-lines-why = Most likely first, printed as on the card: its colors say “same suit” or “another suit”, never which one. The outlined tiles are missing. Hover over one to see how you can get it.
 table-coach-rest = The rest of your chance comes from other lines, which could still turn up.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-missing = { $missing ->
     [0] Complete
     [one] One tile missing
    *[other] { $missing } tiles missing
+} · worth { $value } points · { $concealed ->
+    [yes] keep it concealed
+   *[no] you may expose
 }
 table-coach-distance-alone = { $missing } · { $percent ->
     [0] under 1% if you play for it alone

@@ -77,6 +77,11 @@ coach-no-use-for-it = En tus líneas más cercanas, ningún grupo necesita { $ti
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
 coach-too-few-for-group = Tus líneas todavía llevan { $tile }, pero ni con esta ficha se completa el grupo que les falta.
 coach-brings-no-nearer = Ya tienes lo que tu grupo necesita. Pedir { $tile } no te acerca y muestra a los demás lo que tienes.
+coach-frees-a-joker = Con la ficha de verdad ({ $tile }), este grupo necesita un comodín menos. Ese comodín te queda libre para otro grupo, y una mano que gana sin comodines cobra el doble.
+coach-other-line-is-nearer = { $distance ->
+    [one] Solo te falta 1 ficha para { $line }, y no es { $tile }. Quédate con esa línea.
+   *[other] Solo te faltan { $distance } fichas para { $line }, y { $tile } no está entre ellas. Quédate con esa línea.
+}
 coach-line-is-concealed = Mantén oculta { $line }: roba sus fichas y no expongas nada.
 coach-opens-too-early = { $distance ->
     [one] Todavía te falta 1 ficha: exponer ahora te ataría demasiado pronto. Deja abiertas tus opciones.

@@ -40,7 +40,7 @@ review-choices = { $well ->
     }
 }
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.
-review-sums-of = Tu probabilidad de ganar pasó del { $start } al { $result }: suerte { $luck }, tus decisiones { $decisions }, los demás { $others }.
+review-sums-of = Todos empiezan cerca del { $start }, porque a veces no gana nadie. Tú llegaste al { $result }: suerte { $luck }, tus decisiones { $decisions }, los demás { $others }.
 review-part = { $sign ->
     [plus] +{ $percent } %
     [minus] −{ $percent } %

@@ -426,13 +426,16 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era la { MINUSCULA($line) }.
-table-coach-lines-why = Primero la más probable. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
+table-coach-lines-why = Primero la más probable, impresa como en la tarjeta: sus colores dicen «mismo palo» u «otro palo», nunca cuál. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
 table-coach-rest = El resto de tu probabilidad viene de otras líneas, que todavía pueden salir.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-missing = { $missing ->
     [0] Completa
     [one] Falta una ficha
    *[other] Faltan { $missing } fichas
+} · vale { $value } puntos · { $concealed ->
+    [yes] va oculta
+   *[no] puedes exponer
 }
 table-coach-distance-alone = { $missing } · { $percent ->
     [0] menos del 1 % si solo vas por ella

@@ -67,6 +67,10 @@ coach-no-use-for-it = 离你最近的牌型里，没有哪一组还要{ $tile }�
 coach-only-for-pair = { $line }里的{ $tile }是单张或对子，要了就能{ -mah-jongg }，才可以要。
 coach-too-few-for-group = 离你最近的牌型还要{ $tile }，可加上这张，也还凑不齐那一组。
 coach-brings-no-nearer = 这一组你手里已经够了。要了{ $tile }也没有离和牌更近，还让别人看见你的牌。
+coach-frees-a-joker = 有了真的{ $tile }，这一组就少用一张百搭牌。省下的那张能用到别处；一张百搭牌都不带就和牌，分数还要加倍。
+coach-other-line-is-nearer = { $distance ->
+   *[other] { $line }只差 { $distance } 张，里面没有{ $tile }。还是做这一手吧。
+}
 coach-line-is-concealed = { $line }是暗牌型：牌要自己摸，什么都别亮。
 coach-opens-too-early = { $distance ->
    *[other] 还缺 { $distance } 张，现在亮牌太早，把自己限死了。多留几条路吧。

@@ -28,7 +28,7 @@ review-choices = { $well ->
     }
 }
 # 和牌的机会怎么变的，一部分一部分加起来。
-review-sums-of = 和牌的机会从 { $start } 到 { $result }：运气 { $luck }，你的选择 { $decisions }，别人 { $others }。
+review-sums-of = 有时谁也和不了，所以开局时每家和牌的机会约 { $start }。你的最后是 { $result }：运气 { $luck }，你的选择 { $decisions }，别人 { $others }。
 review-part = { $sign ->
     [plus] +{ $percent }%
     [minus] −{ $percent }%

@@ -340,12 +340,15 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = 现在最值得做的牌型变了，上一步之前是{ $line }。
-table-coach-lines-why = 按和牌机会排，机会最大的在最上面。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
+table-coach-lines-why = 按和牌机会排，机会最大的在最上面。牌型照牌型卡上印的：颜色只说哪几组同花色、哪几组不同，不说是哪一门。虚线框里的牌还缺。把指针停在上面，看看这张牌还能从哪儿来。
 table-coach-rest = 其余的机会来自别的牌型，往后也可能做成。
 table-coach-after = 这一局打完了，不用再拿主意。
 table-coach-missing = { $missing ->
     [0] 齐了
    *[other] 还差 { $missing } 张
+} · 值 { $value } 分 · { $concealed ->
+    [yes] 不能亮牌
+   *[no] 可以亮牌
 }
 table-coach-distance-alone = { $missing } · { $percent ->
     [0] 只做它，和牌的机会不到 1%

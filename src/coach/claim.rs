@@ -5,6 +5,7 @@ use crate::analysis::{Aim, HowItComes, LineOutlook};
 use crate::bot::Claiming;
 use crate::card::LineIndex;
 use crate::rules::{Action, Claim, Discard};
+use crate::tile::Tile;
 
 /// By how much a claim must better the hand to be recommended.
 const WORTH_CLAIMING: f32 = 1.1;
@@ -40,10 +41,14 @@ impl Considering<'_> {
         debug_assert!(size > 0, "what is weighed is a claim for an exposure");
         let tile = discard.tile;
         let live = self.evaluation.unseen().live[tile];
+        let is_nearer = self.brings_nearer(claiming.aim);
+        let frees_joker = !is_nearer && self.frees_joker(tile, claiming.claim);
         let reason = if live <= SCARCE && claiming.gain >= WORTH_CLAIMING {
             AdviceReason::LastCopies { tile, live, line }
-        } else if claiming.gain < WORTH_CLAIMING && !self.brings_nearer(claiming.aim) {
-            AdviceReason::BringsNoNearer { tile }
+        } else if claiming.gain < WORTH_CLAIMING && !is_nearer {
+            AdviceReason::BringsNoNearer { tile, frees_joker }
+        } else if frees_joker {
+            AdviceReason::FreesAJoker { tile }
         } else {
             AdviceReason::CompletesGroup {
                 line,
@@ -114,7 +119,16 @@ impl Considering<'_> {
     /// Why a group is not exposed that this line has for the discard, so that it would lack so many tiles.
     fn why_not_exposed(&self, discard: Discard, line: LineIndex, distance: u8) -> AdviceReason {
         let tile = discard.tile;
-        let nearest = self.lines.first().map_or(distance, |line| line.distance);
+        let first = self.lines.first();
+        let nearest = first.map_or(distance, |line| line.distance);
+        let wants = |line: &LineOutlook| line.missing.iter().any(|it| it.tile == tile);
+        if let Some(nearer) = first.filter(|it| it.distance < distance && !wants(it)) {
+            return AdviceReason::OtherLineIsNearer {
+                tile,
+                line: nearer.line,
+                distance: nearer.distance,
+            };
+        }
         // Of a line that is farther than the nearest nobody is told how much of it is missing.
         if distance < EARLY || distance > nearest {
             AdviceReason::GainsTooLittle { tile, line }
@@ -131,6 +145,15 @@ impl Considering<'_> {
             estimate: self.now,
             reason,
         }
+    }
+
+    /// Whether a group that is exposed with this claim would need a joker more without the discard.
+    fn frees_joker(&self, tile: Tile, claim: Claim) -> bool {
+        let Claim::Exposure { naturals, jokers } = claim else {
+            return false;
+        };
+        let rack = self.view.rack();
+        rack[tile] < 1 + naturals + jokers && rack[Tile::Joker] > jokers
     }
 
     /// Whether the line aimed at after a claim is nearer than it is now.

@@ -181,6 +181,22 @@ pub enum AdviceReason {
     BringsNoNearer {
         /// The discard.
         tile: Tile,
+        /// Whether a joker that had to stand in the group is free then.
+        frees_joker: bool,
+    },
+    /// The line aimed at lacks as many tiles with the claim as without, but a joker that had to stand in the group is free.
+    FreesAJoker {
+        /// The discard.
+        tile: Tile,
+    },
+    /// A line has a group for the discard, but another one that has no use for it is nearer.
+    OtherLineIsNearer {
+        /// The discard.
+        tile: Tile,
+        /// The line that is nearer.
+        line: LineIndex,
+        /// How many of its tiles are missing.
+        distance: u8,
     },
     /// A line that has a group for the discard must stay concealed.
     LineIsConcealed {
@@ -339,6 +355,7 @@ impl AdviceReason {
             | Self::LastCopies { line, .. }
             | Self::OnlyForPair { line, .. }
             | Self::LineIsConcealed { line }
+            | Self::OtherLineIsNearer { line, .. }
             | Self::GainsTooLittle { line, .. }
             | Self::NaturalIsNeeded { line, .. }
             | Self::JokerHasNoPlace { line } => Some(line),
@@ -352,6 +369,16 @@ impl AdviceReason {
     #[must_use]
     pub fn played_on(self, was_first: bool, is_first: bool, traded: Traded) -> Self {
         match (was_first, is_first) {
+            (
+                false,
+                true,
+            ) if let Self::BringsNoNearer {
+                tile,
+                frees_joker: true,
+            } = self =>
+            {
+                Self::FreesAJoker { tile }
+            }
             (false, true) if let Self::TakesFrom { tiles, line, .. } = self => {
                 Self::WorthItsCost { tiles, line }
             }
@@ -408,8 +435,10 @@ impl AdviceReason {
                 | Self::ManyToSpare { .. }
                 | Self::SpareForCourtesy { .. }
                 | Self::WorthABlank { .. }
+                | Self::FreesAJoker { .. }
                 | Self::OpensTooEarly { .. }
                 | Self::TooFewDraws { .. }
+                | Self::OtherLineIsNearer { .. }
                 | Self::GainsTooLittle { .. }
                 | Self::JokerIsWorthMore { .. }
                 | Self::SaferThan { .. }

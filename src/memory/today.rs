@@ -13,10 +13,14 @@ pub const MINUTES: u32 = 10;
 /// How many kinds of exercise are new on one day at most.
 const NEW_KINDS: usize = 2;
 
+/// Fewer exercises than that are hardly worth beginning: others that are known already join them.
+const LEAST: usize = 5;
+
 /// What is to be practiced today.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Today {
-    /// The exercises, in mixed kinds: those first that are most likely forgotten, the hardest when fresh.
+    /// The exercises, in mixed kinds: those first that are most likely forgotten, the hardest when fresh. Where these and
+    /// what is new are few, some that were practiced longest ago join them.
     pub exercises: Vec<Planned>,
     /// How many of them are due, rather than new.
     pub due: usize,
@@ -125,6 +129,20 @@ pub fn today(
         let lines = new_lines(memory, card).into_iter();
         for line in lines.take(HANDFUL.saturating_sub(begun_lines)) {
             add(&mut today, Kind::MEETS_LINES, About::Line(line));
+        }
+    }
+    if !today.exercises.is_empty() {
+        let skills = memory.skills.iter();
+        let known = skills.filter_map(|(skill, known)| match skill {
+            Skill::Drill(kind) if known.day < day && is_taught(*kind) => Some((known.day, *kind)),
+            _ => None,
+        });
+        let mut known: Vec<(u32, Kind)> = known.collect();
+        known.sort_unstable();
+        for (_, kind) in known {
+            if today.exercises.len() < LEAST {
+                add(&mut today, kind, About::Anything);
+            }
         }
     }
     today.exercises = mixed(today.exercises);

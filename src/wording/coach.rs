@@ -148,9 +148,22 @@ pub fn coach_reason(reason: &AdviceReason, card: &Card) -> Message {
         AdviceReason::TooFewForGroup { tile: discard } => {
             msg!("coach-too-few-for-group", tile = tile_in_sentence(discard))
         }
-        AdviceReason::BringsNoNearer { tile: discard } => {
+        AdviceReason::BringsNoNearer { tile: discard, .. } => {
             msg!("coach-brings-no-nearer", tile = tile_in_sentence(discard))
         }
+        AdviceReason::FreesAJoker { tile: discard } => {
+            msg!("coach-frees-a-joker", tile = tile_in_sentence(discard))
+        }
+        AdviceReason::OtherLineIsNearer {
+            tile: discard,
+            line,
+            distance,
+        } => msg!(
+            "coach-other-line-is-nearer",
+            tile = a_tile(discard),
+            line = line_name(line),
+            distance = distance
+        ),
         AdviceReason::OnlyForPair {
             tile: discard,
             line,

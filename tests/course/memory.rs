@@ -104,6 +104,19 @@ fn a_clock_that_went_back_forgets_nothing() {
 }
 
 #[test]
+fn a_day_on_which_little_is_due_takes_some_in_that_were_practiced_longest_ago() {
+    let card = practice();
+    let is_taught = |kind| kind != Kind::MEETS_LINES;
+    let all = Kind::ALL.map(Skill::Drill);
+    let mut memory = known(all, TODAY - 1, Rating::Good);
+    assert!(plan_of(&memory, &card, TODAY, is_taught).exercises.is_empty());
+    memory.review(&Scheduler::default(), [payments()], TODAY - 1, Rating::Again);
+    let today = plan_of(&memory, &card, TODAY, is_taught);
+    assert_eq!((today.due, today.exercises.len()), (1, 5), "{today:?}");
+    assert_eq!(today.exercises[0].kind, Kind::Payment);
+}
+
+#[test]
 fn a_first_day_is_a_little_of_everything_that_is_new() {
     let card = practice();
     let today = plan(&Memory::default(), &card, TODAY);

@@ -321,6 +321,18 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
         AdviceReason::OpensTooEarly { distance } => {
             view.wall_left() / 4 + 1 >= usize::from(distance)
         }
+        AdviceReason::OtherLineIsNearer {
+            tile,
+            line,
+            distance,
+        } => advice.lines.iter().any(|shown| {
+            let is_wanted = shown.missing.iter().any(|missing| missing.tile == tile);
+            (shown.line, shown.distance) == (line, distance) && !is_wanted
+        }),
+        AdviceReason::FreesAJoker { .. }
+        | AdviceReason::BringsNoNearer {
+            frees_joker: true, ..
+        } => view.rack()[Tile::Joker] > 0,
         _ => true,
     }
 }
@@ -328,7 +340,7 @@ fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> 
 #[test]
 fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
     let compiled = Arc::new(CompiledCard::new(practice()));
-    let [mut too_few, mut no_nearer] = [0, 0];
+    let [mut too_few, mut no_nearer, mut other_line, mut frees] = [0; 4];
     for seed in 0..30 {
         play(&compiled, seed, |game, seat| {
             let view = game.view(seat);
@@ -342,10 +354,20 @@ fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
                 let reason = recommendation.reason;
                 too_few += usize::from(matches!(reason, AdviceReason::TooFewForGroup { .. }));
                 no_nearer += usize::from(matches!(reason, AdviceReason::BringsNoNearer { .. }));
+                other_line += usize::from(matches!(reason, AdviceReason::OtherLineIsNearer { .. }));
+                frees += usize::from(matches!(
+                    reason,
+                    AdviceReason::FreesAJoker { .. }
+                        | AdviceReason::BringsNoNearer {
+                            frees_joker: true,
+                            ..
+                        }
+                ));
             }
         });
     }
-    assert!(too_few > 0 && no_nearer > 0, "{too_few} {no_nearer}");
+    let counts = [too_few, no_nearer, other_line, frees];
+    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
 }
 
 #[test]

@@ -326,7 +326,7 @@ fn pause_holds_the_bots_and_speed_sets_their_pace() {
     seconds(&mut window, 6);
     let later = discards(&window);
     assert!(later > lying || says(&window, "do you want it?") || says(&window, "draw a tile"));
-    click(&mut window, "Pace: Like friends");
+    click(&mut window, "Pace: Medium");
     click(&mut window, "Slow");
     assert!(says(&window, "Pace: Slow"));
 }

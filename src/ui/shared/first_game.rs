@@ -3,12 +3,16 @@
 use super::{Command, Shared, ShelfCommand, TableCommand};
 use crate::bot::Level;
 use crate::play::{Agreement, Opponents};
+use crate::rules::{MatchLength, TableRules};
 
-/// What is agreed on for it: beginners, and the rules of most tables.
+/// What is agreed on for it: beginners, the rules of most tables, and no more games than the learner likes.
 pub(in crate::ui) fn first_game() -> Agreement {
     Agreement {
         bots: Opponents::from([Level::Learner; 4]),
-        ..Agreement::default()
+        rules: TableRules {
+            match_length: MatchLength::Endless,
+            ..TableRules::default()
+        },
     }
 }
 

@@ -177,42 +177,49 @@ fn rows(own: Option<Side>) -> Vec<(Message, Message)> {
 /// Says how the table is used, and lists the keys.
 pub(super) fn help_ui(ui: &mut Ui, own: Option<Side>, shared: &Shared<'_>) {
     ui.set_max_width(KEYS);
-    // Beside a review nobody plays.
-    if own != Some(Side::Review) {
-        for told in [
-            msg!("table-help-choose"),
-            msg!("table-help-turn"),
-            msg!("table-help-look"),
-            msg!("table-help-beside"),
-            msg!("table-help-leave"),
-        ] {
-            // A menu would stretch the words over the width.
-            ui.vertical(|ui| ui.label(shared.say(&told)));
+    scrolled(ui, |ui| {
+        // Beside a review nobody plays.
+        if own != Some(Side::Review) {
+            for told in [
+                msg!("table-help-choose"),
+                msg!("table-help-turn"),
+                msg!("table-help-look"),
+                msg!("table-help-beside"),
+                msg!("table-help-leave"),
+            ] {
+                // A menu would stretch the words over the width.
+                ui.vertical(|ui| ui.label(shared.say(&told)));
+            }
+            ui.add_space(8.0);
         }
-        ui.add_space(8.0);
-    }
-    key_list(ui, &rows(own), shared);
+        keys(ui, &rows(own), shared);
+    });
 }
 
 /// The widest that the list of keys gets, in points.
 const KEYS: f32 = 360.0;
-/// The bars of the window and the heading stand above the keys, in points.
-const ABOVE_KEYS: f32 = 200.0;
+/// Above and below the help there is at least so much of the window, in points.
+const AROUND_HELP: f32 = 100.0;
 
 /// A list of keys, each with what it does.
 pub(in crate::ui) fn key_list(ui: &mut Ui, rows: &[(Message, Message)], shared: &Shared<'_>) {
     ui.set_max_width(KEYS);
-    let above = ui.min_rect().height();
+    scrolled(ui, |ui| keys(ui, rows, shared));
+}
+
+/// With very large text there is more of it than the window is high.
+fn scrolled(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let room = ui.ctx().content_rect().height() - AROUND_HELP;
+    ScrollArea::vertical().max_height(room).show(ui, add);
+}
+
+fn keys(ui: &mut Ui, rows: &[(Message, Message)], shared: &Shared<'_>) {
     ui.label(RichText::new(shared.say(&msg!("table-keys"))).heading());
-    // With very large text there are more of them than the window is high.
-    let room = ui.ctx().content_rect().height() - ABOVE_KEYS - above;
-    ScrollArea::vertical().max_height(room).show(ui, |ui| {
-        egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
-            for (key, does) in rows {
-                ui.label(RichText::new(shared.say(key)).strong());
-                ui.label(shared.say(does));
-                ui.end_row();
-            }
-        });
+    egui::Grid::new("keys").num_columns(2).show(ui, |ui| {
+        for (key, does) in rows {
+            ui.label(RichText::new(shared.say(key)).strong());
+            ui.label(shared.say(does));
+            ui.end_row();
+        }
     });
 }

@@ -1,13 +1,15 @@
-//! What lies on the table can be clicked itself: the newest discard to take it, the wall to draw from it.
+//! What lies on the table can be clicked itself: the newest discard to take it, or to be told why it cannot be taken; the
+//! wall to draw from it.
 
 use egui::{CursorIcon, Rect, Ui};
 
-use super::TableCommand;
+use super::{LEARNER, TableCommand};
 use super::discards::{Middle, newest_place};
 use super::layout::{Places, WALL};
-use super::prompt::{Choice, Prompt};
+use super::prompt::{Choice, MOST_BESIDE, Prompt, is_yet_to_be_taught};
 use crate::play::Session;
 use crate::rules::{Action, Claim};
+use crate::tile::Tile;
 use crate::ui::{Command, Shared};
 
 /// Does what a click on the newest discard or on the wall means, where that is one thing.
@@ -25,7 +27,7 @@ pub(super) fn take(
             .iter()
             .any(|it| ui.rect_contains_pointer(*it));
     let meant = if is_at_discard {
-        only(prompt, takes_discard)
+        only(prompt, takes_discard).or_else(|| refused_claim(session))
     } else if is_at_wall {
         only(prompt, draws)
     } else {
@@ -54,6 +56,18 @@ fn only(prompt: &Prompt, is_meant: impl Fn(TableCommand) -> bool) -> Option<Tabl
         (Some(only), None) => Some(only),
         _ => offered.filter(|choice| choice.is_primary).find_map(meant),
     }
+}
+
+/// The claim of the newest discard with all that could go beside it, where it would be refused: whoever clicks a discard
+/// that they cannot claim is told why.
+fn refused_claim(session: &Session) -> Option<TableCommand> {
+    let view = session.view();
+    let discard = view.newest_discard().filter(|it| it.by != LEARNER)?;
+    let naturals = view.rack()[discard.tile].min(MOST_BESIDE);
+    let jokers = view.rack()[Tile::Joker].min(MOST_BESIDE - naturals);
+    let claim = Action::Claim(Claim::Exposure { naturals, jokers });
+    let is_refused = view.accepts(&claim).is_err() && !is_yet_to_be_taught(view, &claim);
+    is_refused.then_some(TableCommand::Action(claim))
 }
 
 const fn takes_discard(command: TableCommand) -> bool {

@@ -43,6 +43,9 @@ use attempt::Attempt;
 use game_in_review::{GameInReview, News};
 use reviewed_game::ReviewedGame;
 
+/// So many games that were looked at before are kept as far as they are known: who comes back to one need not wait again.
+const LOOKED_AT_BEFORE: usize = 6;
+
 /// The game that is looked at again.
 #[derive(Debug, Default)]
 pub struct ReviewScreen {
@@ -50,6 +53,8 @@ pub struct ReviewScreen {
     game: Option<GameInReview>,
     /// The number under which it is kept.
     kept: Option<GameNumber>,
+    /// The games that were looked at before, the last one last.
+    before: Vec<(GameNumber, GameInReview)>,
     /// Whether the game that was kept cannot be played again.
     is_missing: bool,
 }
@@ -66,7 +71,10 @@ impl ReviewScreen {
         if let Some(played) = played {
             match self.game.as_mut().filter(|game| game.is_of(&played)) {
                 Some(same) => same.come_from_list(false),
-                None => self.begin(GameInReview::new(played, false)),
+                None => {
+                    self.put_aside();
+                    self.begin(GameInReview::new(played, false));
+                }
             }
             self.kept = kept;
         }
@@ -83,13 +91,32 @@ impl ReviewScreen {
         if let Some(same) = self.game.as_mut().filter(|_| self.kept == Some(number)) {
             same.come_from_list(true);
         } else {
+            self.put_aside();
             *self = Self {
                 kept: Some(number),
+                before: std::mem::take(&mut self.before),
                 ..Self::default()
             };
-            change.profile.read_kept_game(number);
+            let known = self.before.iter().position(|(kept, _)| *kept == number);
+            match known.map(|place| self.before.remove(place)) {
+                Some((_, mut game)) => {
+                    game.come_from_list(true);
+                    self.begin(game);
+                }
+                None => change.profile.read_kept_game(number),
+            }
         }
         self.stand_still(change.now);
+    }
+
+    /// Keeps what is known of the game that is looked at, as another one follows.
+    fn put_aside(&mut self) {
+        if let (Some(number), Some(game)) = (self.kept.take(), self.game.take()) {
+            self.before.retain(|(kept, _)| *kept != number);
+            self.before.push((number, game));
+            let too_many = self.before.len().saturating_sub(LOOKED_AT_BEFORE);
+            self.before.drain(..too_many);
+        }
     }
 
     /// The game that was asked for has been read; nothing where it cannot be played again.

@@ -145,7 +145,13 @@ pub(super) fn line(
             title(ui, outlook.line, session, shared);
             // As it is printed, it is found on the card.
             CardLine::new(card, outlook.line).show(ui, shared.locale);
-            let missing = msg!("table-coach-missing", missing = outlook.distance);
+            let printed = card.line(outlook.line);
+            let missing = msg!(
+                "table-coach-missing",
+                missing = outlook.distance,
+                value = printed.value,
+                concealed = if printed.concealed { "yes" } else { "no" }
+            );
             let distance = match told {
                 Told::Missing => missing,
                 Told::Chance(chance) => {

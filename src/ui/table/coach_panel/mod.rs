@@ -28,7 +28,7 @@ use crate::card::LineIndex;
 use crate::coach::{PlanStanding, Severity, Topic, Warning};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::{Refining, Session, Thinking};
+use crate::play::{Awaited, Refining, Session, Thinking};
 use crate::profile::{CoachMode, Hints};
 use crate::rules::Action;
 use crate::ui::theme::text_size;
@@ -80,8 +80,6 @@ struct Next {
     at_once: Option<Thoughts>,
     /// When it was thought of, in seconds.
     since: f64,
-    /// Since when something else is told than is thought of, in seconds.
-    asked: f64,
 }
 
 /// For so long the coach plays on before it speaks, in seconds: it need not correct itself in the next moment.
@@ -108,12 +106,6 @@ struct Unfolded {
 
 /// Where the panel is lower than this, in points, the advice needs its height.
 const LOW: f32 = 320.0;
-
-/// For so long what was thought of the position before is seen, in seconds: then it would answer another question.
-const STAYS: f64 = 1.5;
-
-/// How strongly it is seen until then.
-const OF_BEFORE: f32 = 0.5;
 
 impl CoachPanel {
     /// Thinks about what lies on the table while the panel is open, and returns what is recommended.
@@ -208,14 +200,12 @@ impl CoachPanel {
             let context = context.clone();
             let tell = move || context.request_repaint();
             let (how, seed) = (position.refining(), position.seed());
-            let asked = self.next.as_ref().map_or(now, |next| next.asked);
             self.next = Some(Next {
                 position,
                 thinking: Thinking::begin(session, how, seed, played_on, choice, tell),
                 before,
                 at_once: None,
                 since: now,
-                asked,
             });
         }
         let Some(next) = &mut self.next else {
@@ -237,7 +227,8 @@ impl CoachPanel {
             if is_other {
                 self.degree = Degree::default();
             }
-            self.begins_anew = is_other;
+            // Who reads the lines while the others play goes on reading them.
+            self.begins_anew = is_other && !thoughts.recommendations().is_empty();
             self.thoughts = Some(thoughts);
             self.next = None;
         } else if next.at_once.is_some() {
@@ -318,18 +309,10 @@ impl CoachPanel {
             (pressed, shared)
         };
         let position = Position::of(session, shared.refining());
-        let of_before = self.next.as_ref();
-        let of_before = of_before.filter(|_| !thoughts.are_of_moment(position));
-        let stays = of_before.map(|next| next.asked + STAYS - ui.input(|input| input.time));
-        let is_too_old = stays.is_some_and(|stays| stays <= 0.0);
-        if let Some(stays) = stays.filter(|_| !is_too_old) {
-            // It is seen to be no longer meant.
-            ui.multiply_opacity(OF_BEFORE);
-            ui.ctx()
-                .request_repaint_after(Duration::from_secs_f64(stays));
-        }
+        // The advice for another moment would answer another question; the lines can be read until there are new ones.
+        let is_of_before = self.next.is_some() && !thoughts.are_of_moment(position);
         thoughts.is_drawn();
-        let is_thinking = self.next.is_some();
+        let awaits_advice = self.next.is_some() && session.awaited() == Awaited::Learner;
         let degree = &mut self.degree;
         let asks_for_more = pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action;
         if asks_for_more {
@@ -344,6 +327,8 @@ impl CoachPanel {
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         // Figures are many for a first game: until they are taught they are told on request.
         let tells_figures = unfolded.details || session.taught().has(Topic::Chances);
+        let is_of_last_choice = is_of_before && !thoughts.recommendations().is_empty();
+        let tells_figures = tells_figures && !is_of_last_choice;
         let area = ScrollArea::vertical().id_salt("coach").auto_shrink(false);
         let area = if std::mem::take(&mut self.begins_anew) {
             area.vertical_scroll_offset(0.0)
@@ -360,16 +345,12 @@ impl CoachPanel {
                 *degree = hint::silent_ui(ui, shared);
                 return;
             }
-            if is_too_old {
-                let thinks = shared.say(&msg!("table-coach-thinks"));
-                said_weak(ui, shared, &thinks, text_size::BODY);
-                return;
-            }
             if let Some(standing) = standing {
                 plan::ui(ui, standing, session, thoughts, tells_figures, shared);
             }
-            if thoughts.recommendations().is_empty() {
-                let wait = if is_thinking {
+            let advises = !is_of_before && !thoughts.recommendations().is_empty();
+            if !advises {
+                let wait = if awaits_advice {
                     msg!("table-coach-thinks")
                 } else {
                     msg!("table-coach-waits")
@@ -391,7 +372,7 @@ impl CoachPanel {
                 ui.add_space(4.0);
                 hint::hints_ui(ui, true, shared);
             }
-            if *degree > Degree::Thought || thoughts.recommendations().is_empty() {
+            if *degree > Degree::Thought || !advises {
                 ui.add_space(8.0);
                 lines::ui(ui, thoughts, tells_figures, session, shared);
                 others::ui(ui, thoughts.others(), session, shared);

@@ -261,7 +261,7 @@ fn with_fewest_jokers(legal: &[Action]) -> (Vec<Action>, Vec<Action>) {
 }
 
 /// More tiles than these are beside the claimed one in no group.
-const MOST_BESIDE: usize = 5;
+pub(in crate::ui::table) const MOST_BESIDE: u8 = 5;
 
 /// The claim with the tiles chosen on the rack, when it is not offered already: the engine says why not.
 fn claim_with_chosen(
@@ -279,7 +279,7 @@ fn claim_with_chosen(
     } else {
         Action::Claim(Claim::Unlike(chosen))
     };
-    if chosen.is_empty() || chosen.total() > MOST_BESIDE || is_yet_to_be_taught(view, &claim) {
+    if chosen.is_empty() || chosen.total() > usize::from(MOST_BESIDE) || is_yet_to_be_taught(view, &claim) {
         None
     } else if !only_alike {
         let tiles = std::iter::once(discard.tile).chain(chosen.tiles());
@@ -295,7 +295,7 @@ fn claim_with_chosen(
 }
 
 /// Whether a lesson has left such actions out: then nothing is said of them.
-fn is_yet_to_be_taught(view: View<'_>, action: &Action) -> bool {
+pub(in crate::ui::table) fn is_yet_to_be_taught(view: View<'_>, action: &Action) -> bool {
     let refusal = view.check(action).err();
     let mut reasons = refusal.into_iter().flat_map(|refusal| refusal.reasons);
     reasons.any(|reason| matches!(reason.fact, Fact::NotTaughtYet(_)))

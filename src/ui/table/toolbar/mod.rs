@@ -273,8 +273,7 @@ fn gathered(ui: &mut Ui, toolbar: Toolbar<'_>, shared: &Shared<'_>) {
         let (icon, label) = pause_label(paused);
         item(icon, &label, true, TableCommand::SetPaused(!paused));
         ui.separator();
-        let now = shared.profile.settings().bot_speed;
-        ui.label(shared.say(&pace_label(now)));
+        ui.label(shared.say(&msg!("settings-bot-speed")));
         paces(ui, shared);
     });
 }
