@@ -39,7 +39,7 @@ calling-dead-fine = Here you’re playing this line, and two of its pungs are ex
 calling-dead-finish = You play on, and draw a <2B>. Compare, then act.
     .right = Mah Jongg! 50 from each, because you picked it yourself. The player on your left, who was wrong, pays 25 on top of that.
     .hint = Lay your tiles beside the line. Is anything missing?
-    .wrong = Compare your 14 tiles with the line.
+    .wrong = Go through the line with the <2B> in your hand: is any group still short?
     .wrong-drawn = That was your 14th tile. It lies among the discards, and the player on your right draws.
     .wrong-discard = You had all 14 tiles. One is gone, and the game goes on.
 

@@ -50,7 +50,7 @@ calling-mah-jongg-false = You need one more 8. The player on your right discards
     .wrong = Compare that tile with the group it would join.
     .wrong-mah-jongg = So nearly right! But two 8 Dots and an 8 Bam are not alike. Your hand is dead, and at the end you still pay the winner.
     .wrong-mixed = You exposed two 8 Dots and an 8 Bam, and that’s not a group. The player across called your hand dead: you’re out of this game.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = Hold it: the <8B> is still waiting for your answer. The tile goes back to the wall; at a table, drawing out of turn can cost you your hand.
 
 calling-mah-jongg-theirs =
     The player on your left says “Mah Jongg” and shows the tiles. Compare them with the line: the two 5s are of different suits. This is a false Mah Jongg.
@@ -78,7 +78,7 @@ calling-mah-jongg-back = Everybody is looking at you. What do you do?
 calling-mah-jongg-own = The last tile need not be a discard. It’s your turn, and you draw a <6C> from the wall. Compare, then act.
     .right = Mah Jongg! Say “I picked it”: nobody gave you the tile, so all three pay double.
     .hint = Lay your tiles beside the line. The joker stands for a Soap.
-    .wrong = Compare your 14 tiles with the line, group by group.
+    .wrong = Go over the line group by group, with the <6C> you drew.
     .wrong-drawn = That was your 14th tile. Now it lies among the discards, and the player on your right draws.
     .wrong-discard = You had all 14 tiles, so near! One of them is gone now, and the game goes on.
 
@@ -89,7 +89,7 @@ calling-mah-jongg-near = You’re playing 1s, 2s, 3s, and 4s in Craks. The playe
     .wrong = Count how many tiles your line would still need after this one.
     .wrong-mah-jongg = Thirteen were right, but a 9 Bam was among them, where a 2 Crak is missing. A false Mah Jongg, and your hand is dead.
     .wrong-pair = You exposed two 4s, and you still needed a tile. A pair may be claimed only to finish a hand. The player on your left called yours dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = It’s not your turn yet: what about the <4C>? Put the tile back. At a table, a draw like that may cost the whole hand.
 
 calling-mah-jongg-news = The last one. NEWS is one of each wind: four singles. The player across discards a West. Compare, then act.
     .right = Mah Jongg! You compared, and every group was there.
@@ -97,7 +97,7 @@ calling-mah-jongg-news = The last one. NEWS is one of each wind: four singles. T
     .hint = Which wind is missing? Is anything else missing?
     .wrong = Compare your rack with the line, and count what is missing.
     .wrong-four = NEWS is four singles, and they’re never exposed as a group. But how many tiles do you need?
-    .wrong-let-go = The player on your left draws, and the West is gone. How many tiles did you need?
+    .wrong-let-go = That West is out of reach: the next player has drawn. How many tiles did you need?
 
 calling-mah-jongg-which = With which of these hands may you say “Mah Jongg” for this line?
     .option-sizes = Hand A
@@ -154,7 +154,7 @@ calling-mah-jongg-eights = You’re playing this line with 6s and 7s in Dots, 8s
     .hint = Count every group: how many tiles are missing?
     .wrong = Compare your rack with the line, and count what is missing.
     .wrong-expose = Your 8s are exposed, and now you have to discard. But how many tiles did you need?
-    .wrong-let-go = The player on your left draws, and the <8B> is gone. How many tiles did you need?
+    .wrong-let-go = Gone: the <8B> stays among the discards, and the game goes on. How many tiles did you need?
 
 calling-mah-jongg-threes = You’re playing this line with 2s and 3s in Dots, 5s in Bams, and one 3 is missing. The player across discards a <3B>. Compare, then act.
     .right = Well compared: your 3s are Dots, that one is a Bam. You let it go, and your hand is alive.
@@ -163,7 +163,7 @@ calling-mah-jongg-threes = You’re playing this line with 2s and 3s in Dots, 5s
     .wrong = Compare that tile with the group it would join.
     .wrong-mah-jongg = It looked right at a glance, but there’s a Bam among the 3 Dots: a false Mah Jongg. Your hand is dead.
     .wrong-mixed = You exposed two 3 Dots and a 3 Bam, and that’s not a group. The player across called your hand dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = Too early: that tile wasn’t yours to draw. It goes back, though at a strict table your hand might be dead. What about the <3B>?
 
 calling-mah-jongg-not-next = The player on your right discards the one tile you still need. Two others would have their turns before you. May you claim it?
     .right = For Mah Jongg it doesn’t matter who is next, or who discarded.

@@ -14,7 +14,7 @@ claim-or-not-hot = You’re playing this line, with 2s in Craks and 2s and 6s in
     .wrong = Look for a tile that your line doesn’t want, and the line across doesn’t want, either.
     .wrong-west = The player across claims it: now three Wests are exposed, too. The three Norths had told you.
     .wrong-line-tile = Your own line wanted that tile. You have others to spare.
-    .wrong-win = Not yet: several tiles of your line are still missing.
+    .wrong-win = Only your flowers are complete: each of the four pungs still lacks one tile.
     .wrong-again = You hold 14 tiles already.
 
 claim-or-not-cost =
@@ -78,7 +78,7 @@ claim-or-not-grade = Now without a line to follow. The player on your left disca
     .hint = How close is your hand to a line, and what would you spend on this group?
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-spent = Compare what the claim gains you with what it shows and uses up, and see how far the rest of your hand still is.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles, and many are missing.
+    .wrong-mah-jongg = There’s a long way to go yet: whichever line you choose, many tiles would be missing.
 
 claim-or-not-grade-late = Later in another game. The player on your right discards an East. Look around the table before you decide.
     .right = Good call: you looked around the table before you decided.
@@ -86,7 +86,7 @@ claim-or-not-grade-late = Later in another game. The player on your right discar
     .hint = Count the Easts that you can see.
     .wrong = Think of what a claim gains you here, and of what it costs.
     .wrong-let-go = How many Easts are left that you could still draw? And how near is the rest of your hand?
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles, and more than one is missing.
+    .wrong-mah-jongg = One East doesn’t finish this hand: more than one tile is missing.
 
 claim-or-not-soaps = Somebody has exposed these three Soaps. Which line is that player making?
     .right = You read it off the rack: the only one of these with exactly three Soaps, written as 000.
@@ -132,6 +132,6 @@ claim-or-not-ready = You’re playing this line with 5s, 6s, and 7s in Craks, an
     .right = Worth every tile you showed: the kong is exposed, and after your discard only one tile is missing.
     .hint = How many 6s does the line want, and how close are you?
     .wrong = Count the 6s in the line and on your rack.
-    .wrong-let-go = The player on your left draws, and the last <6C> is gone. Two tiles are still missing.
+    .wrong-let-go = The last <6C> went by, and two tiles are still missing.
     .wrong-pung = Three 6s are exposed for good. How many does this line want?
     .wrong-mah-jongg = One other tile would still be missing.

@@ -26,7 +26,7 @@ claiming-finish = You didn’t draw, and yet you hold one tile too many. Finish 
     .wrong-line-tile = Too bad: that tile was part of your line. Now you need one tile more than before.
     .wrong-draw = The claimed tile took the place of the draw. You have enough tiles; one has to go.
     .wrong-change = Only three 7s are exposed now. Compare that with the line. And your turn still has to end with a discard.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-win = Two more have to come first: a 5 Bam and a flower.
 
 claiming-three =
     To expose a group, you may claim only for three or more alike: a pung, kong, quint, or sextet.
@@ -40,7 +40,7 @@ claiming-pair = You’re playing this line with 3s and 4s in Dots, 5s and 6s in 
     .wrong = Look for the 4s in your line, and count them.
     .wrong-pair = You exposed two 4 Dots, and no line allows that. It’s a common slip, but the player on your right called your hand dead.
     .wrong-mah-jongg = You showed your tiles, but others were missing, too. That was not Mah Jongg: your hand is dead, and the game goes on without you.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = Hands off the wall for now! The <4D> comes first: do you claim it? At a table, drawing out of turn can cost you your hand; here, the tile goes back.
 
 claiming-stand-in =
     In a pung, a kong, or a quint, a joker may stand in for a tile. You may claim with it, too.
@@ -54,7 +54,7 @@ claiming-joker = You’re playing this line with 2s, 4s, and 6s in Dots and 8s i
     .wrong = Look at the 8s in your line, and at what you can put beside the discard.
     .wrong-two = Two 8s are only part of the group, and it must be complete when you expose it. Does nothing else on your rack fit?
     .wrong-let-go = The player on your left draws, and the <8B> stays in the middle for good. You’re no closer to your pung.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-mah-jongg = Even with this 8, your 2s and your 4s would each be one tile short.
 
 claiming-give = The pung is exposed. Now do what ends your turn.
     .right = Good: your rack and your exposure make 13 tiles again, and your turn is over.
@@ -63,7 +63,7 @@ claiming-give = The pung is exposed. Now do what ends your turn.
     .wrong = Compare your rack with the line: two tiles have no place in it.
     .wrong-line-tile = Too bad: your line wanted that tile. You’ve taken one step forward and one back.
     .wrong-draw = There’s no draw after a claim. You already hold one tile too many.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-win = Your 2s are one tile short, and so are your 4s.
 
 claiming-turn =
     Look who draws now: the player on your right. After a claim, play goes on from the player who claimed.
@@ -89,7 +89,7 @@ claiming-size = The player on your right discards a North, and you hold <N N J>.
     .wrong-joker = That’s allowed, but look: your joker is exposed, and a North on your rack is no use now.
     .wrong-let-go = The player across draws, and the North is gone. Your line could have used it.
     .wrong-mah-jongg = You showed your tiles, with a 6 Crak among them: one tile was still missing. That was not Mah Jongg, and your hand is dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = The player across is next, not you. The tile goes back; at a table that can cost you your hand. First decide about the North.
 
 claiming-secret =
     This line ends in C: concealed. Such a hand stays hidden until Mah Jongg.
@@ -102,7 +102,7 @@ claiming-hidden = You’re playing it with 2s and 3s in Craks, 4s and 5s in Bams
     .hint = Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you touch the tile.
     .wrong-claim = Your 3 Craks are exposed for everybody to see. A line marked C allows no exposure, so you can no longer win with it.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-mah-jongg = With the 3 Crak you’d hold 12 of the 14: a 2 Crak and a 5 Bam would still be missing.
 
 claiming-single = A new line, and two discards in a row. First, the player on your right discards a South. What do you do?
     .right = You left it alone, and rightly: a single is never claimed for an exposure. Until it’s the last tile you need, it has to come from the wall.
@@ -110,8 +110,8 @@ claiming-single = A new line, and two discards in a row. First, the player on yo
     .hint = How many Souths does the line want? Is that a group that may be exposed?
     .wrong = Look for the South in your line. What kind of group is it?
     .wrong-single = You exposed one South all alone, and no line allows that. The player across called your hand dead: you’re out of this game.
-    .wrong-mah-jongg = You showed your tiles, but more than the South was missing. That was not Mah Jongg: your hand is dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-mah-jongg = The South wasn’t all that was missing, and you showed your tiles. That was not Mah Jongg: your hand is dead.
+    .wrong-draw = Two other players come before you at the wall. Put the tile back, and decide about the South; at a table, such a draw can cost you your hand.
 
 claiming-pung = Next, the player across discards an East. What do you do?
     .right = Three Easts, as printed. You took what may be claimed. Had your hand slipped, you could still put a tile back: nothing counts until it’s exposed.
@@ -121,7 +121,7 @@ claiming-pung = Next, the player across discards an East. What do you do?
     .wrong-let-go = The player on your left draws, and the East is gone. Your pung is still one short.
     .wrong-pair = You exposed two Easts, and no line has a group like that. The player on your left called your hand dead: you’re out of this game.
     .wrong-mah-jongg = You showed your tiles, but others were missing besides the East. That was not Mah Jongg: your hand is dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = The next draw belongs to the player on your left. The tile goes back, and at a table your hand might be dead. Look at the East first.
 
 claiming-mixed-up = You claim a <6D> for a kong, but your hand picks up the <9D> beside it. Nothing is exposed yet. What now?
     .right = “Oh, this one.” Everybody smiles. But once the wrong tile is on your rack, or the kong is exposed, tables differ: some hold you to it.
@@ -185,5 +185,5 @@ claiming-eights = You’re playing this line: kongs of 8 Bams and 8 Craks, a pun
     .hint = How many 8 Craks does the line want? A joker can be one of them.
     .wrong = Count the 8 Craks that you have, with the discard and your joker.
     .wrong-pung = Three 8 Craks are exposed and stay three. This line, with 8 Craks as a kong, wants one more.
-    .wrong-let-go = The player on your left draws, and the <8C> is gone. With your joker, it would have been a kong.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, others would still be missing.
+    .wrong-let-go = Your joker and the <8C> would have made a kong. Now the player on your left draws, and it’s gone.
+    .wrong-mah-jongg = This 8 isn’t the last one: a flower would still be missing, and an 8 Bam.

@@ -13,7 +13,7 @@ concealed-hands-tempt = Two tiles are missing; the joker stands for the fourth <
     .hint = More than one tile is missing. Look at the letter at the end of the line.
     .wrong = Look at the end of the line before you decide.
     .wrong-claim = Your 7s are exposed, so this line is out. Your only hope now is an X line with exactly that group. This one has a C.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = One short: with this 7, the second 9 Crak would still be missing.
 
 concealed-hands-swap =
     Patience paid off: the wall brought the third <7D>, and nobody at the table knows.
@@ -24,7 +24,7 @@ concealed-hands-give = Your kong, your pung, and one pair are complete. Finish y
     .right = Only one tile is missing now. Players call that being ready, or waiting, and it’s a lovely feeling.
     .hint = Two 8s and a 9 in Craks, three 7s in Dots, three 6s and the joker, three flowers: what else do you hold?
     .wrong = Your turn ends with a discard. Compare your tiles with the line.
-    .wrong-line-tile = Too bad: your line wanted that tile. Now two are missing again.
+    .wrong-line-tile = You let go of part of your line, and two tiles are missing again.
     .wrong-win = One of the pairs is not complete yet.
     .wrong-draw = You hold 14 tiles already.
 
@@ -32,7 +32,7 @@ concealed-hands-last = The player on your right discards a <9C>. What do you do?
     .right = Mah Jongg! The last tile may be claimed, even for a concealed hand. Only now do the others see what you were up to.
     .hint = How many tiles are missing?
     .wrong = Count what is missing before you look at the letter.
-    .wrong-let-go = The player across draws, and the <9C> is gone. What a shame: you waited for one tile, and this was it.
+    .wrong-let-go = You waited for one tile, and this <9C> was it. The player across draws, and it’s gone.
     .wrong-pair = A pair is never exposed, and C forbids it, too. But how many tiles do you need?
 
 concealed-hands-first =
@@ -57,7 +57,7 @@ concealed-hands-switch = You exposed four 4 Craks for another line. Since then, 
     .wrong = Find the 6s in the line, and count them on your rack.
     .wrong-let-go = You drew another tile, and the <6B> is gone. Your kong of 4s is in this line, so you could have switched.
     .wrong-pung = Three 6s beside four 4s: is there a line that has both?
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Close, but with this 6 you’d still need another 7 for the pair.
 
 concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since then, you’ve drawn winds, and you’d love to play this line. The player on your right discards a North. What do you do?
     .right = Too bad about those winds. But your kong of 5s stays exposed, and this line has none.
@@ -66,7 +66,7 @@ concealed-hands-wrong-way = This time, your kong of 5 Dots is exposed. Since the
     .wrong = Compare the line with what is exposed already.
     .wrong-claim = Four 5s and a group of Norths: no line of the card has both. The player across called your hand dead.
     .wrong-mah-jongg = You showed your tiles, and they match no line. Your hand is dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = Easy: you haven’t answered the North yet, and you’re not next, either. The tile goes back; at a table it could cost you your hand.
 
 concealed-hands-take-back =
     “I want that,” you said for the <8B>. Then you counted: this line wants a pair of 8s, and you have it.
@@ -79,8 +79,8 @@ concealed-hands-again = The <8B> is still in the middle, and the others are wait
     .hint = Does your line want a third 8?
     .wrong = Count the 8s in your line and on your rack.
     .wrong-claim = Now your 8s are exposed, and that can’t be taken back. Your line has only a pair of them.
-    .wrong-mah-jongg = You showed your tiles, and they were not complete. Your hand is dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-mah-jongg = Those tiles weren’t complete when you showed them. Your hand is dead.
+    .wrong-draw = No tile for you yet: the <8B> is still in the middle, and the others are waiting. The tile goes back. At a table, your hand could be dead.
 
 concealed-hands-mistaken = The player on your right discarded a <5C>, and you said “Mah Jongg.” Nothing has been exposed yet. Compare: you’re playing this line with 2s and 3s in Dots, 5s in Craks. What do you do?
     .right = You caught it in time: a 3 is missing, and the 9 Bam has no place here. Nothing had been exposed, so it costs nothing.
@@ -98,7 +98,7 @@ concealed-hands-exposure = And the <5C>? It’s still there, and still yours to 
     .wrong-let-go = The player across draws, and the <5C> is gone. Your kong was one tile short.
     .wrong-pung = Three 5s are exposed, and you’ve discarded: the group is fixed. How many does your line want?
     .wrong-mah-jongg = You showed your tiles this time, with the 9 Bam among them. Your hand is dead.
-    .wrong-draw = Not so fast: you reached for the wall out of turn. The tile goes back, but at a table it can cost you your hand. First decide about the discard.
+    .wrong-draw = The wall can wait, and it’s not your turn. Put the tile back, before it costs you your hand at a real table. And the <5C>?
 
 concealed-hands-norths = You’ve exposed this pung. Which line can you still play?
     .option-news = Line A

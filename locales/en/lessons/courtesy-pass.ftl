@@ -22,7 +22,7 @@ courtesy-pass-give = You both said two. Choose your two tiles.
     .wrong = Compare each of your two with the line: is it printed there?
     .wrong-joker = The joker comes straight back. It’s never passed, not even now.
     .wrong-one = You agreed on two, and two are coming. Give as many as you get.
-    .wrong-needed = Your line wants at least one of those. A courtesy to the player across, but not to you.
+    .wrong-needed = Of those two, at least one has a place in your line. A courtesy to the player across, but not to you.
 
 courtesy-pass-wishes =
     Another game; you’re East and hold 14 tiles.
@@ -43,7 +43,7 @@ courtesy-pass-three = You’re playing this line, and five of your tiles are str
     .right = Asking costs nothing: you said three, the player across just one. So it’s one.
     .shown = { courtesy-pass-three.right }
     .hint = You have tiles to spare. How many can a courtesy pass have at most?
-    .wrong = Say how many: first count the tiles that you can spare.
+    .wrong = Five of your tiles are strays. Now say how many you’d like to trade.
     .wrong-one = You could have asked for more. That costs nothing: the smaller number counts anyway.
     .wrong-two = Two is fine, but you may ask for more. It costs nothing: the smaller number counts anyway.
     .wrong-none = Now nothing is traded, and all five strays are still yours.
@@ -90,7 +90,7 @@ courtesy-pass-nothing = A fine rack: only one tile is missing, and all of yours 
     .right = None, and you said so with a smile. Nobody minds, and nobody asks why.
     .shown = None: all of your tiles fit. Nobody minds, and nobody asks why.
     .hint = Which tile would you like to part with?
-    .wrong = Say how many: first count the tiles that you can spare.
+    .wrong = The player across is waiting for your number. What can your line spare?
     .wrong-three = Kind of you, but three good tiles have to go now. It was a favor you could have declined.
     .wrong-one = Kind of you, but a good tile has to go now. It was a favor you could have declined.
     .wrong-two = Kind of you, but two good tiles have to go now. It was a favor you could have declined.
@@ -117,7 +117,7 @@ courtesy-pass-own =
     .right = A good offer: it lets go of what you can spare, and of nothing more.
     .shown = This number lets go of what you can spare, and of nothing more.
     .hint = Find your two or three closest lines. How many tiles does none of them want?
-    .wrong = Say how many: first count the tiles that you can spare.
+    .wrong = Find your closest lines first. How many tiles does none of them want? Then say your number.
     .wrong-pass = The passes of three are over. Now you only say how many.
     .wrong-dearer = That number has its price. Count the tiles that none of your closest lines wants.
 

@@ -196,7 +196,7 @@ dead-hands-table = You’re playing this line. The player across discards a <6D>
     .wrong-pair = You exposed two 6s, and a pair is never exposed. The player on your left called your hand dead.
     .wrong-joker = You exposed a 6 and a joker: a pair, and with a joker in it. The player on your left called your hand dead.
     .wrong-pung = Three 6s are exposed, one of them a joker. How many does your line want?
-    .wrong-mah-jongg = You showed your tiles, and more than the 6 was missing. Your hand is dead.
+    .wrong-mah-jongg = More than the 6 was missing, and now your tiles are on show. Your hand is dead.
 
 dead-hands-twelve = The Charleston is over, and you count only 12 tiles. East hasn’t discarded yet. What do you do?
     .right = Say it, and nobody minds: nobody has played yet. At most tables you take the missing tile from the wall; at some, East deals again.

@@ -34,15 +34,15 @@ dragons-soap-winds-check =
     .hint = Look at the suit of your 3s. Which dragon goes with it?
     .wrong = Compare your 14 tiles with the line, and the dragons with your suit.
     .wrong-false = Almost: one of your four dragons is Red, and Red doesn’t go with Bams. Your hand is dead, and the game goes on without you.
-    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
+    .wrong-line-tile = You were one dragon short. Now that a tile of your line has gone, you’re two tiles short.
     .wrong-draw = Now you hold 15 tiles, and no line has 15. You draw once in a turn, then you discard.
 
 dragons-soap-winds-take = A little later, the player across from you discards <G>. Do you claim it for Mah Jongg, or let it go?
     .right = Mah Jongg! It was worth the wait: 3 Bams with their own dragon, four Easts, and two flowers.
     .hint = Compare the newest discard with the group that is not complete.
-    .wrong = Look at the newest discard. Does your line need it?
+    .wrong = Look at the <G> in the middle. What is it worth to your line?
     .wrong-let-go = What a shame: that was the fourth Green, and the other three are yours. Now only a joker can help you.
-    .wrong-draw = Not now. The newest discard is waiting for your answer: claim it, or let it go.
+    .wrong-draw = The <G> comes first: claim it, or let it go.
 
 dragons-soap-winds-opposite =
     On other cards a line may want an opposite dragon, one that doesn’t match. With Dots that is Red or Green, whichever you like.
@@ -176,4 +176,4 @@ dragons-soap-winds-recall-table-dragon = You’re playing this line with 5s in C
     .hint = Which dragon goes with the Craks?
     .wrong = Compare your dragons with the suit of your 5s.
     .wrong-false = Soap doesn’t go with Craks. Your hand is dead, and the others play on.
-    .wrong-line-tile = Now a tile that your line needs is in the middle. You’re two tiles short.
+    .wrong-line-tile = That one belonged to your line, and it lies in the middle now. You’re two tiles short.

@@ -38,7 +38,7 @@ groups-no-runs-run =
     .hint = Is there a 5 anywhere in the line?
     .wrong = Compare your 14 tiles with the line, group by group.
     .wrong-false = Two 3s and a 3-4-5: at other tables that may win, so it’s an easy mistake. Here your hand is dead, and the game goes on without you.
-    .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
+    .wrong-line-tile = Your line could use that tile. It was one short, and now it’s two short.
 
 groups-no-runs-own = A little later you draw <4C>. Go through your groups, then decide.
     .right = Mah Jongg! A single, two kongs, a pung, and a pair, just as the line wants them.

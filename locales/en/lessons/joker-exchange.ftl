@@ -44,7 +44,7 @@ joker-exchange-end = One thing is left to do in this turn.
     .wrong = You hold 14 tiles. How does a turn end?
     .wrong-joker = All that trouble to win it, and now it belongs to nobody. A discarded joker is never claimed.
     .wrong-line-tile = That tile belongs to your line. Now it needs one tile more than before.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-win = Three groups were one tile short, and the joker fills one of them. Two still have a gap.
 
 joker-exchange-two = Another table, and you’ve drawn. Look at the exposures left and right, and at your rack. Take one joker.
     .right = One is yours. And as long as you haven’t discarded, you may exchange again.
@@ -60,7 +60,7 @@ joker-exchange-again = One joker is yours, and your turn is not over. What do yo
     .hint = Another joker is within reach. Which tile does it stand for?
     .wrong = Look at the exposures once more before you end your turn.
     .wrong-joker = The joker you had just won belongs to nobody now, and the other one is still there.
-    .wrong-discard = Your turn is over, and the second joker is still there, for somebody else.
+    .wrong-discard = Your turn ended without the second joker. It’s still there, for somebody else.
     .wrong-win = Not just yet: your hand isn’t complete. Look at the exposures once more.
 
 joker-exchange-own = You’ve just drawn a <1B>. Look at your own exposure. What do you do?
@@ -88,7 +88,7 @@ joker-exchange-before = You’re playing 5s to 8s in Bams and hold two 6s. The p
     .wrong = Ask yourself first whether this is the moment for an exchange.
     .wrong-exchange = It’s not your turn, and nobody may exchange just to make a claim possible. Is the kong complete without that joker?
     .wrong-pung = Three 6s are exposed, and the joker came too late: once you exchange, the group can’t grow. Three it stays, and your line wants four.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
+    .wrong-mah-jongg = A 6 alone doesn’t finish it: you’d still need one more 6, one more 7, and one more 8.
 
 joker-exchange-win = All you need is one <8B>. You’ve drawn a West, and <W W J> are exposed across from you. What do you do?
     .right = There it is: that joker is your fourth 8 Bam. Look at your rack now.
@@ -183,7 +183,7 @@ joker-exchange-redeem = It’s your turn, and you’ve drawn. There are jokers i
     .wrong = Look at both exposures. Which tiles do their jokers stand for?
     .wrong-six = The number is right. Compare the suits.
     .wrong-green = Your Green Dragon is in the middle, where nobody can trade it for anything.
-    .wrong-discard = Your turn is over, and the jokers are still there.
+    .wrong-discard = That discard ended your turn, and no joker came to you.
     .wrong-win = Your hand is far from complete. Look at the exposures.
 
 joker-exchange-too-soon = It’s your turn. “Exchange, please,” you say, and then you notice that you haven’t drawn yet. No tile has moved. What now?

@@ -109,7 +109,7 @@ manners-kong = You’ve claimed the fourth <6C>, and the kong is exposed. At a C
     .hint = Count your tiles, those of the kong too.
     .wrong = The group is exposed. How does this turn end?
     .wrong-draw = The old habit again: with the kong you have 14 tiles already. The claimed tile took the place of the draw.
-    .wrong-line-tile = That tile belongs to your line. Now one more is missing.
+    .wrong-line-tile = There goes a tile of your line: three are missing now.
 
 manners-unknown = Click every tile here that a Chinese set doesn’t have.
     .right = The jokers. With eight of them a set has 152 tiles instead of 144.

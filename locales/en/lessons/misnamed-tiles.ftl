@@ -13,7 +13,7 @@ misnamed-tiles-real = Now everybody knows it as a Three Bam. You’re playing 3s
     .hint = Look at the 3s in your line, and at the 3s on your rack.
     .wrong = Compare the tile in the middle with the groups of your line.
     .wrong-let-go = The player across draws, and the <3B> is gone. It had its right name by then, and you could have claimed it.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Count once more: besides this 3, a 9 Dot is missing as well.
     .wrong-draw = It’s not your turn to draw. The tile in the middle is waiting for your answer.
 
 misnamed-tiles-stay = Now the slip is yours. You wanted to discard your 7 Bam, and said so, but put down a <7C>, which your line needs. What can you do?
@@ -59,7 +59,7 @@ misnamed-tiles-bird = You’ve drawn a <1B>, and your line has no use for it. Di
     .wrong-dot = You said “One Dot.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-crak = You said “One Crak.” Nobody needed it, so the name is corrected, and it costs you nothing this time.
     .wrong-other = Your line wanted that tile, and the bird is still on your rack. Look at what you’ve just drawn.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-win = Before that, you need one more 7 and one more 8.
     .wrong-name = The right tile, but another name. Nobody needed a tile of that name, so it’s corrected, and it costs you nothing this time.
 
 misnamed-tiles-open =
@@ -90,7 +90,7 @@ misnamed-tiles-truth = The player across put down a <9D>, said “Six Dot,” an
     .right = Mah Jongg! An ordinary one: when you claimed the tile, its name was right. So all three pay as usual.
     .hint = Count the 9s of each suit on your rack.
     .wrong = Compare your rack with the line: what is missing?
-    .wrong-let-go = The player on your left draws, and your last tile is out of reach.
+    .wrong-let-go = With the next player’s draw, your last tile is out of reach.
     .wrong-pung = Three 9 Dots are exposed. But count your tiles: how many did you need?
 
 misnamed-tiles-order = What does each of these cost you? Whoever wins here has a line of 25, with a joker in the hand. Put the cheapest first.
@@ -161,5 +161,5 @@ misnamed-tiles-soap = You’ve drawn an empty frame, and your line has no use fo
     .wrong-flower = You said “Flower.” Somebody waiting for a flower could have won by that name. Look at the picture again.
     .wrong-joker = You said “Joker.” Then nobody could want it. But what does the tile show?
     .wrong-other = Your line wanted that tile, and the empty frame is still on your rack.
-    .wrong-win = Not yet: one tile of your line is still missing.
+    .wrong-win = Two of your groups had a gap, and the joker fills only one. One tile is missing.
     .wrong-name = The right tile, but the wrong name. It’s corrected, and this time it costs you nothing. What do people call the dragon that is only a frame?

@@ -39,7 +39,7 @@ reading-the-others-avoid = This is your own line, with 3s, 5s, 7s, and 9s. Two o
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-hot = Ouch: “Mah Jongg,” says the player on your right. You discarded the tile, so you pay 50; the others pay 25 each.
     .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-win = Your 7s and your 9s are each one tile short.
 
 reading-the-others-one = Another table. Four Easts are exposed on your left, one of them a joker. Sometimes a single exposure is enough. Which line is it?
     .option-winds = Flowers and winds
@@ -71,8 +71,8 @@ reading-the-others-count = Your own line, with 6s, 7s, 8s, and 9s. Discard one o
     .hint = Two tiles are outside your line. Of which one have you seen every copy?
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-dragon = The player on your left takes it. Four Red Dragons are exposed now, and you’ve brought that hand closer.
-    .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-line-tile = Your own line can use that one. Now you’re three tiles short.
+    .wrong-win = You’d need another 7 and another 8 first.
 
 reading-the-others-early =
     Tiles become hot as the game goes on. So get rid of dangerous ones early, while nobody is close: a lone dragon, or a flower that your line doesn’t want.
@@ -94,7 +94,7 @@ reading-the-others-lesser = Your own line. Two tiles don’t fit it, <8B> and <4
     .wrong = Discard one of the two tiles that your line has no use for.
     .wrong-eight = “Mah Jongg,” says the player on your right: an 8 was the last tile of that line. You pay 50.
     .wrong-flower = Your own line wants it, and the line on your right begins with a flower, too.
-    .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
+    .wrong-line-tile = That was one of your own: your line is three tiles short now.
 
 reading-the-others-late =
     Late in a game, the question changes. Eight tiles are left in the wall, two of them for you, and your line still needs five.
@@ -170,6 +170,6 @@ reading-the-others-throw = You’re playing this line, and two of your tiles are
     .right = You remembered: an 8 Bam was discarded just before, and nobody took it.
     .shown = An 8 Bam was discarded just before, and nobody took it.
     .hint = Across from you are four 3 Craks and four 9 Dots. Which line has both, and what else does it want?
-    .wrong = Discard one of the two tiles that your line has no use for.
+    .wrong = Choose between the South and the <8B>: one of them goes.
     .wrong-hot = “Mah Jongg,” says the player across: a line with one of each wind. You pay 60.
-    .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
+    .wrong-line-tile = You broke up your own line, and now it lacks three tiles.

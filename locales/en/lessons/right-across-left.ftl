@@ -46,7 +46,7 @@ right-across-left-across = Second pass: across the table. Again, choose three ti
     .wrong = Hold the three against the line once more. Does it really want none of them?
     .wrong-two = A pass is always three tiles, no more and no fewer.
     .wrong-new = You passed the new tiles along just as they came, and the one your line wants went with them.
-    .wrong-needed = Your line wants at least one of those. Now you have to find it all over again.
+    .wrong-needed = Something went along that your line can use. Now you have to find it all over again.
 
 right-across-left-left = Third pass: to the left. Your rack is better than it was, so look twice before you choose three tiles.
     .right = Three went to your left, three came from your right, and that was the third pass. Sometimes three more follow.
@@ -54,7 +54,7 @@ right-across-left-left = Third pass: to the left. Your rack is better than it wa
     .hint = Anything that has no place in the line can go, the new tiles too.
     .wrong = Look twice: is each of the three really no use to the line?
     .wrong-two = This pass, too, is exactly three tiles.
-    .wrong-needed = Your line wants at least one of those, and a tile it can’t use stayed on your rack instead.
+    .wrong-needed = A tile of your line left with those three, and one that it can’t use stayed behind.
     .wrong-new = You passed the new tiles along just as they came, and the one your line wants went with them.
 
 right-across-left-missing = When you began, nine tiles of this line were missing. Count group by group: how many are missing now?
@@ -182,7 +182,7 @@ right-across-left-first-pass = First pass, to the right. You’re playing this l
     .right = Well passed: your line has lost nothing, and three new tiles have come from your left.
     .shown = Your line has lost nothing, and three new tiles have come from your left.
     .hint = The joker stays, and so does everything that has a place in the line. What else do you hold?
-    .wrong = Compare each of your three with the line: is there a place for it?
+    .wrong = Does one of your three have a place in the line? Then it stays with you.
     .wrong-joker = The joker comes straight back. It’s never passed.
     .wrong-two = Every pass is exactly three tiles.
     .wrong-needed = Your line wants at least one of those. It’s on another player’s rack now.

@@ -67,17 +67,17 @@ second-charleston-second-left = Fourth pass, the first of the second Charleston:
     .right = What a good pass: three strays went to the left, and two of the tiles that you were missing came in.
     .shown = Three strays went to the left, and two of the tiles that you were missing came in.
     .hint = Lay the line next to your rack, group by group. What has no place in it?
-    .wrong = Compare each of your three with the line: is there a place for it?
-    .wrong-two = A pass is exactly three tiles.
-    .wrong-needed = Your line wants at least one of those, and you had plenty of others to give.
+    .wrong = Say the line group by group: are your three the ones it never mentions?
+    .wrong-two = Three tiles go in every pass, in the second Charleston, too.
+    .wrong-needed = You had plenty of strays to give, and still a tile of your line went.
 
 second-charleston-second-across = Fifth pass, across. Four strays are left. What do you do now?
     .right = Two more tiles of your line! Three are missing now. The last pass is next, the only other one in which you may pass blind.
     .hint = The second Charleston has begun. How many passes does it have?
-    .wrong = Compare each of your three with the line: is there a place for it?
+    .wrong = Four strays are left. Did you choose among them?
     .wrong-stop = Too late to stop. The second Charleston has begun, and all three passes are made.
-    .wrong-two = A pass is exactly three tiles.
-    .wrong-needed = Your line wants at least one of those, and a stray stayed on your rack instead.
+    .wrong-two = Three tiles go across, no more and no fewer.
+    .wrong-needed = Part of your line went across, and a stray stayed on your rack instead.
 
 second-charleston-last-right = Another game, and the sixth pass: last right. You’re playing this line, and three tiles are missing. Make this pass.
     .right = Both strays went, and one tile you never saw. Your line has lost nothing, and all six passes are behind you.

@@ -28,7 +28,7 @@ sections-and-value-sum = Now the section Sums. The flowers and three 3s are on y
     .right = The sum comes out: just as it’s printed, in two suits.
     .shown = { sections-and-value-sum.right }
     .hint = Read the two sums on the card. The 3s belong to both of them.
-    .wrong = This doesn’t match the line yet. Read one of its sums aloud, number by number, and add each group as you go.
+    .wrong = That isn’t one of its sums yet. Read one aloud, number by number, and add each group as you go.
     .wrong-suits = The numbers are right. But the result is printed in another color, and your hand has only one suit.
     .wrong-no-sum = Read your three numbers as a sum. Is it one of the two on the card?
 
@@ -87,7 +87,7 @@ sections-and-value-hidden = The player on your left discards a tile that your li
     .hint = Look at the letter at the end of the line.
     .wrong = First answer the discard: claim it, or let it go?
     .wrong-claim = Now everybody can see your group. Your line is marked C: you can no longer win with it.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, three would still be missing.
+    .wrong-mah-jongg = Even with this tile you’d be three short, so it can’t be Mah Jongg.
 
 sections-and-value-last-tile = Another game. This line is marked C, too, and you hold 13 of its 14 tiles. The player across discards the last one. What do you do?
     .right = Mah Jongg! The very last tile may be claimed for every line, concealed or not, single or pair.
@@ -102,7 +102,7 @@ sections-and-value-too-late = You claimed a <4B>, and your three are exposed on 
     .hint = The line must have three 4s, and its letter must allow you to show them.
     .wrong = It’s your turn to discard. Look first at the letters of the two lines.
     .wrong-evens = Evens wanted that tile. Three of your tiles are exposed: look at the letter of the other line. Can it still win?
-    .wrong-win = Not yet: Mah Jongg takes all 14 tiles of one line, and yours are spread over two.
+    .wrong-win = Your tiles are still spread over two lines, and neither of them is complete.
 
 sections-and-value-dearest = You want to be free to expose groups. Which of these lines pays you the most?
     .right = Both in one: its X lets you expose, and of the lines that may be exposed it pays the most.

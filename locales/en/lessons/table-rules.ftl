@@ -43,7 +43,7 @@ table-rules-swap = At this table a blank buys a discard. You’ve drawn, and it�
     .wrong = Only one of the discards belongs to your line. Look once more.
     .wrong-blank = A discarded blank is lost for good, and the tile you need is still there.
     .wrong-discard = Your turn is over. The tile you need is still there, and somebody else’s blank may take it.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-win = Twelve of your tiles fit. The South and the blank don’t count.
 
 table-rules-strong = Now a table of the other kind. You’ve just drawn a blank. Compare with the line: what do you do?
     .right = Mah Jongg! The blank is the second 7 Dot, where no joker may stand. But with a blank, a hand isn’t jokerless.
@@ -70,10 +70,10 @@ table-rules-pays = Here, “hot wall” has its second meaning: whoever discards
     .right = A careful choice: two Green Dragons lie among the discards, so with this one you’d have paid only your own share. Hot or cold: always ask.
     .shown = Two Green Dragons lie among the discards, so with this one you’d have paid only your own share. Hot or cold: always ask.
     .hint = One of the two has been seen before. And what is exposed on your right?
-    .wrong = Discard one of the two tiles that your line has no use for.
+    .wrong = One of the two that don’t fit has to go.
     .wrong-nine = “Mah Jongg,” on your right. No 9 Dot had been seen, so you pay for all: your 60, and 30 for each of the others.
-    .wrong-line-tile = That tile belongs to your own line. Now one more is missing.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-line-tile = Your own line wanted it. Two tiles were missing; now it’s three.
+    .wrong-win = Your line wants two kongs, and so far you have only pungs.
 
 table-rules-cold = At a third table, the last wall is cold. You need only a South, and the player on your left discards a <S>. What do you do?
     .right = You let it go, hard as that is: here your last tile has to come from the wall.

@@ -13,7 +13,7 @@ the-window-late = So the <4C> can still be yours. Claim it for your kong. At a t
     .wrong = Look at the 4 Craks on your rack, and at the size of that group in the line.
     .wrong-let-go = A moment too long: the player across discarded, and that closed the window. The <4C> is gone for good.
     .wrong-pung = You were in time, but only three 4s are exposed, and the group is fixed now. Count how many tiles that group of your line wants.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, three others would still be missing.
+    .wrong-mah-jongg = Count the other groups, too: a dragon and two Easts would still be missing.
 
 the-window-racked = The player across discards a <7B>, and you hesitate. The player on your left draws and puts the tile on the rack. Now you’d like that <7B>. What can you do?
     .right = Nothing: once the next player has put the tile on the rack, the window is closed. Don’t worry, next time you’ll speak up a little sooner.
@@ -60,7 +60,7 @@ the-window-keep = This time you draw a <9D>, which your line wants. But the <4C>
     .hint = Which button puts the tile where nobody can send it back?
     .wrong = What closes the window, and costs you nothing?
     .wrong-line-tile = The window is closed, but you gave away a tile that your line wants.
-    .wrong-win = Not yet: two tiles of your line are still missing.
+    .wrong-win = Both of your kongs are still one tile short.
     .wrong-again = You hold 14 tiles already.
 
 the-window-touch =
@@ -107,7 +107,7 @@ the-window-mah-jongg = The player on your left discards a <3C>. You’re next, a
     .wrong = How many 3s does your line want? Expose exactly that many.
     .wrong-pung = “Mah Jongg,” says the player across, and takes the tile. And your line wanted more than three 3s.
     .wrong-let-go = “Mah Jongg,” says the player across. But you couldn’t know that, and your kong was waiting.
-    .wrong-win = Not yet: Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-win = With this 3, all three of your kongs would be one tile short, and one joker fills only one.
 
 the-window-quick = Two <3D> were discarded, one right after the other, and only the newest can be claimed. Your line wants four 3 Dots, all of them exposed at once. What do you do?
     .right = Nicely done: <3D 3D 3D J> make your kong. The joker does what the first <3D> could have done.
@@ -116,7 +116,7 @@ the-window-quick = Two <3D> were discarded, one right after the other, and only 
     .wrong = Your line wants a kong of 3 Dots. What do you put beside the newest one?
     .wrong-pung = Three are exposed, and the group is fixed. The other <3D> in the middle can’t be added: only the newest could be claimed.
     .wrong-let-go = The next player draws, and the second <3D> is gone, too. It was the last one: you hold the other two.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, others would still be missing.
+    .wrong-mah-jongg = This 3 wouldn’t be the last tile: for your kong of 7s you hold only two.
 
 the-window-wait = You need the tile that was just discarded. What do you say?
     .option-wait = “Wait”

@@ -57,7 +57,7 @@ where-jokers-stand-alone =
 where-jokers-stand-whole = You’re playing the same line with 2s, 3s, and 4s in Craks, and you’ve just drawn a <3C>. Compare, then act.
     .right = Mah Jongg! One joker is the fifth 2, and the other three are the 4s. Good friends indeed.
     .hint = Begin with the 2s: five are wanted. How many jokers are left, and for what?
-    .wrong = Compare your 14 tiles with the line, jokers too.
+    .wrong = Fill the line with your tiles, group by group. The jokers are tiles, too.
     .wrong-joker = That joker had work to do. Your hand was complete, and now, alas, it’s one short.
     .wrong-discard = You had all 14. Now one is missing, and the player on your right draws.
 
@@ -68,8 +68,8 @@ where-jokers-stand-claim = Your line wants four flowers, and you hold <F J J>. T
     .wrong = Look at the flowers in your line, and at what you hold for them.
     .wrong-pung = Three tiles are exposed, and now that you’ve discarded, nothing can be added. How many flowers does your line want?
     .wrong-jokers-only = Only three tiles are exposed, and they stay that way. Your own flower is still on your rack, and has no group there.
-    .wrong-let-go = The player across draws, and the flower is gone. You held everything you needed.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, two others would still be missing.
+    .wrong-let-go = You held everything you needed, and now the flower is gone.
+    .wrong-mah-jongg = Put both jokers wherever you like: two tiles would still be missing.
 
 where-jokers-stand-thrown =
     You may discard a joker, too. The player on your right has just done so.
@@ -161,4 +161,4 @@ where-jokers-stand-fill = You’re playing this line, with 2s and 3s in Bams, 5s
     .wrong = Look at the 3s in your line, and at what you can put beside the discard.
     .wrong-pair = Two 3s are only part of the group, and it must be complete when you expose it.
     .wrong-let-go = You drew another tile, and the <3B> is among the discards for good.
-    .wrong-mah-jongg = Not yet: Mah Jongg takes all 14 tiles. With this one, another would still be missing.
+    .wrong-mah-jongg = Nearly: with this 3 and the joker you’d have 13 of the 14.

@@ -98,7 +98,7 @@ which-one-four-still = You drew <4C>. How many tiles are still missing for the l
     .wrong = R and G, two flowers, and which pairs? The line has 14 tiles.
     .wrong-jokers = You counted the jokers. Where could they stand in this line?
     .wrong-drawn = You’ve had two <4C> all along. Is there a place for a third?
-    .wrong-fit = That’s how many fit. The question is how many are missing.
+    .wrong-fit = You counted the tiles that you have. How many are still to come?
 
 which-one-switch = The same tiles, another line. With 3s, 4s, and 5s in Craks and two jokers, it’s two tiles away, pays 40, and may be exposed. Discard a tile it can’t use.
     .right = That took courage: a dragon went, and with it the dream of 50 points. Two tiles are missing here, and discards can be claimed.

@@ -39,7 +39,7 @@ calling-dead-fine = Aquí juegas esta línea, y tienes a la vista dos de sus pun
 calling-dead-finish = Sigues jugando, y robas un <2B>. Compara y luego decide.
     .right = ¡Mah Jongg! 50 de cada uno, porque la robaste tú. El jugador de tu izquierda, que se equivocó, paga 25 más.
     .hint = Pon tus fichas junto a la línea. ¿Falta algo?
-    .wrong = Compara tus 14 fichas con la línea.
+    .wrong = Recorre la línea con el <2B> en la mano: ¿a algún grupo le falta algo?
     .wrong-drawn = ¡Esa era tu ficha número 14! Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 

@@ -50,7 +50,7 @@ calling-mah-jongg-false = Te falta un 8. El jugador de tu derecha descarta un <8
     .wrong = Compara esa ficha con el grupo al que iría.
     .wrong-mah-jongg = ¡Por poco! Pero mostraste dos 8 de círculos y uno de bambúes: no es Mah Jongg. Tu mano está muerta, y al final pagas igual a quien gane.
     .wrong-mixed = Expusiste dos 8 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = Espera: el <8B> todavía aguarda tu respuesta. La ficha vuelve al muro; en una mesa de verdad, robar fuera de turno puede costarte la mano.
 
 calling-mah-jongg-theirs =
     El jugador de tu izquierda canta «Mah Jongg» y muestra sus fichas. Compáralas con la línea: los dos 5 son de palos distintos. Es un Mah Jongg falso.
@@ -78,7 +78,7 @@ calling-mah-jongg-back = Todos te miran. ¿Qué haces?
 calling-mah-jongg-own = La última ficha no tiene que ser un descarte. Te toca, y robas del muro un <6C>. Compara y luego decide.
     .right = ¡Mah Jongg! Di «La robé yo»: nadie te dio la ficha, así que los tres pagan el doble.
     .hint = Pon tus fichas junto a la línea. El comodín vale por un Jabón.
-    .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
+    .wrong = Repasa la línea grupo por grupo, con el <6C> que robaste.
     .wrong-drawn = ¡Esa era tu ficha número 14! Ahora está entre los descartes, y roba el jugador de tu derecha.
     .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
 
@@ -87,9 +87,9 @@ calling-mah-jongg-near = Juegas 1, 2, 3 y 4 de caracteres. El jugador de enfrent
     .shown = Se deja pasar: el 4 completaría la pareja, pero también falta un 2. Son trece bien y una mal.
     .hint = Cuenta todos los grupos de tu atril, también los 2.
     .wrong = Cuenta cuántas fichas le faltarían a tu línea después de esta.
-    .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 9 de bambúes: falta un 2 de caracteres. Un Mah Jongg falso, y tu mano está muerta.
+    .wrong-mah-jongg = Entre tus fichas había un 9 de bambúes, y falta un 2 de caracteres. Es un Mah Jongg falso, y tu mano está muerta.
     .wrong-pair = Expusiste dos 4, y aún te faltaba una ficha. Una pareja solo se pide para terminar la mano. El jugador de tu izquierda lo señaló: tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = Todavía no te toca: ¿y el <4C>? Devuelve la ficha al muro; en una mesa de verdad, un robo así puede costar toda la mano.
 
 calling-mah-jongg-news = La última mano. NEWS es uno de cada viento: cuatro sueltas. El jugador de enfrente descarta un Oeste. Compara y luego decide.
     .right = ¡Mah Jongg! Comparaste, y estaban todos los grupos. Así, con calma, da gusto ganar.
@@ -97,7 +97,7 @@ calling-mah-jongg-news = La última mano. NEWS es uno de cada viento: cuatro sue
     .hint = ¿Qué viento falta? ¿Falta algo más?
     .wrong = Compara tu atril con la línea y cuenta lo que falta.
     .wrong-four = NEWS son cuatro sueltas, y nunca se exponen como grupo. Pero ¿cuántas fichas te faltan?
-    .wrong-let-go = El jugador de tu izquierda ya robó, y el Oeste se perdió. ¿Cuántas fichas te faltaban?
+    .wrong-let-go = Ese Oeste se perdió: ya robó el siguiente. ¿Cuántas fichas te faltaban?
 
 calling-mah-jongg-which = ¿Con cuál de estas manos puedes cantar Mah Jongg para esta línea?
     .option-sizes = Mano A
@@ -154,16 +154,16 @@ calling-mah-jongg-eights = Juegas esta línea con 6 y 7 de círculos, 8 y 9 de b
     .hint = Cuenta todos los grupos: ¿cuántas fichas faltan?
     .wrong = Compara tu atril con la línea y cuenta lo que falta.
     .wrong-expose = Tus 8 están expuestos, y ahora tienes que descartar. Pero ¿cuántas fichas te faltaban?
-    .wrong-let-go = El jugador de tu izquierda ya robó, y el <8B> se perdió. ¿Cuántas fichas te faltaban?
+    .wrong-let-go = Se perdió el <8B>, y la partida sigue. ¿Cuántas fichas te faltaban?
 
 calling-mah-jongg-threes = Juegas esta línea con 2 y 3 de círculos, 5 de bambúes, y te falta un 3. El jugador de enfrente descarta un <3B>. Compara y luego decide.
     .right = Bien visto: tus 3 son de círculos, y ese es de bambúes. Lo dejas pasar, y tu mano sigue viva.
     .shown = Tus 3 son de círculos, y ese es de bambúes. Si lo dejas pasar, tu mano sigue viva.
     .hint = ¿De qué palo son tus 3?
     .wrong = Compara esa ficha con el grupo al que iría.
-    .wrong-mah-jongg = Mostraste tus fichas, con uno de bambúes entre los 3 de círculos: un Mah Jongg falso. Tu mano está muerta.
+    .wrong-mah-jongg = Entre tus 3 de círculos había uno de bambúes: un Mah Jongg falso. Tu mano está muerta.
     .wrong-mixed = Expusiste dos 3 de círculos y uno de bambúes, y eso no es un grupo. El jugador de enfrente lo señaló: tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = Demasiado pronto: esa ficha no te tocaba. Vuelve al muro, aunque en una mesa estricta tu mano podría quedar muerta. ¿Y el <3B>?
 
 calling-mah-jongg-not-next = El jugador de tu derecha descarta la única ficha que te falta. Antes que a ti les tocaría a otros dos. ¿Puedes pedirla?
     .right = Para el Mah Jongg da igual a quién le toca y quién la descartó.

@@ -14,7 +14,7 @@ claim-or-not-hot = Juegas esta línea, con 2 de caracteres, y 2 y 6 de círculos
     .wrong = Busca una ficha que no le sirva ni a tu línea ni a la del jugador de enfrente.
     .wrong-west = El jugador de enfrente lo pide: ahora también tiene tres Oestes expuestos. Los tres Nortes te lo habían dicho.
     .wrong-line-tile = Esa ficha era de tu línea. Tienes otras que sobran.
-    .wrong-win = Paciencia: a tu línea todavía le faltan varias fichas.
+    .wrong-win = Solo las flores están completas: a cada uno de los cuatro pungs le falta una ficha.
     .wrong-again = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
 claim-or-not-cost =
@@ -78,7 +78,7 @@ claim-or-not-grade = Ahora sin línea que seguir. El jugador de tu izquierda des
     .hint = ¿Cuánto le falta a tu mano, y qué gastarías en este grupo?
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
     .wrong-spent = Compara lo que ganas al pedir con lo que muestras y gastas, y mira cuánto le falta al resto de tu mano.
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y faltan muchas.
+    .wrong-mah-jongg = Todavía queda mucho camino: elijas la línea que elijas, te faltarían muchas fichas.
 
 claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha descarta un Este. Mira toda la mesa antes de decidir.
     .right = Bien pensado otra vez: miraste toda la mesa antes de hablar.
@@ -86,7 +86,7 @@ claim-or-not-grade-late = Más tarde, en otra partida. El jugador de tu derecha 
     .hint = Cuenta los Estes que ves.
     .wrong = Piensa en lo que ganas aquí al pedir, y en lo que cuesta.
     .wrong-let-go = ¿Cuántos Estes podrías robar todavía? ¿Y cuánto le falta al resto de tu mano?
-    .wrong-mah-jongg = Para el Mah Jongg hacen falta las 14, y falta más de una.
+    .wrong-mah-jongg = Con un Este no se completa esta mano: te falta más de una ficha.
 
 claim-or-not-soaps = Benito expuso estos tres Jabones. ¿Qué línea juega?
     .right = ¡Buen detective! De estas, es la única que lleva exactamente tres Jabones, escritos 000.
@@ -132,6 +132,6 @@ claim-or-not-ready = Juegas esta línea con 5, 6 y 7 de caracteres, y te faltan 
     .right = ¡A un paso! El kong está expuesto, y después de tu descarte falta una sola ficha.
     .hint = ¿Cuántos 6 pide la línea, y cuántas fichas te faltan?
     .wrong = Cuenta los 6 de la línea y los de tu atril.
-    .wrong-let-go = El jugador de tu izquierda ya robó, y el último <6C> se perdió. Siguen faltando dos.
+    .wrong-let-go = Dejaste pasar el último <6C>, y siguen faltando dos.
     .wrong-pung = Expusiste tres 6, y eso ya no cambia. ¿Cuántos pide esta línea?
     .wrong-mah-jongg = Todavía faltaría otra ficha.

@@ -23,10 +23,10 @@ claiming-finish = No robaste, y aun así te sobra una ficha. Termina como termin
     .shown = Pedir, exponer, descartar: las tres cosas van siempre juntas, como un paso de baile.
     .hint = Tu línea lleva 5 de bambúes, 6 de círculos, 7 de caracteres y flores.
     .wrong = Compara tu atril con la línea, grupo por grupo.
-    .wrong-line-tile = Esa ficha era de tu línea. Ahora te falta una más que antes.
+    .wrong-line-tile = Te deshiciste de algo que tu línea pide: te falta una más que antes.
     .wrong-draw = La ficha que pediste ocupa el lugar de la robada. Ya tienes suficientes; una tiene que irse.
     .wrong-change = Ahora solo hay tres 7 expuestos. Compáralo con la línea. Y tu turno todavía tiene que terminar con un descarte.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-win = Antes tienen que llegar dos más: un 5 de bambúes y una flor.
 
 claiming-three =
     Para exponer un grupo, solo se pide para tres o más iguales: un pung, un kong, un quint.
@@ -40,7 +40,7 @@ claiming-pair = Juegas esta línea con 3 y 4 de círculos, 5 y 6 de bambúes. El
     .wrong = Busca los 4 en tu línea y cuéntalos.
     .wrong-pair = Expusiste dos 4 de círculos, y ninguna línea lo permite. El jugador de tu derecha lo señaló: tu mano está muerta y quedas fuera de la partida.
     .wrong-mah-jongg = Mostraste tus fichas, pero faltaban otras más. No era Mah Jongg: tu mano está muerta, y la partida sigue sin ti.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = ¡Todavía no toques el muro! Primero el <4D>: ¿lo pides o no? En una mesa de verdad, robar fuera de turno puede costarte la mano; aquí, la ficha vuelve.
 
 claiming-stand-in =
     En un pung, un kong o un quint, un comodín puede valer por otra ficha. También sirve para pedir.
@@ -54,7 +54,7 @@ claiming-joker = Juegas esta línea con 2, 4 y 6 de círculos y 8 de bambúes. E
     .wrong = Mira los 8 de tu línea y lo que puedes poner junto al descarte.
     .wrong-two = Dos 8 son solo una parte del grupo, y al exponerlo debe estar entero. ¿No sirve nada más de tu atril?
     .wrong-let-go = El jugador de tu izquierda roba, y el <8B> se queda en el centro para siempre. No estás más cerca de tu pung.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
+    .wrong-mah-jongg = Aun con este 8, a tus 2 les faltaría uno, y a tus 4 también.
 
 claiming-give = El pung está a la vista. Ahora haz lo que termina tu turno.
     .right = Bien terminado: tu atril y tu grupo expuesto suman otra vez 13 fichas.
@@ -63,7 +63,7 @@ claiming-give = El pung está a la vista. Ahora haz lo que termina tu turno.
     .wrong = Compara tu atril con la línea: dos fichas no entran en ella.
     .wrong-line-tile = Esa ficha era de tu línea: un paso adelante y otro atrás. Busca una que no le haga falta.
     .wrong-draw = Después de pedir no se roba. Ya te sobra una ficha.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-win = A tus 2 les falta uno todavía, y a tus 4 también.
 
 claiming-turn =
     Mira quién roba: el jugador de tu derecha. Cuando alguien pide, el juego sigue a partir de quien pidió.
@@ -89,7 +89,7 @@ claiming-size = El jugador de tu derecha descarta un Norte, y tú tienes <N N J>
     .wrong-joker = Está permitido, pero mira: tu comodín quedó expuesto, y en tu atril hay un Norte que ya no sirve.
     .wrong-let-go = El jugador de enfrente ya robó, y el Norte se perdió. A tu línea le habría servido.
     .wrong-mah-jongg = Mostraste tus fichas, y entre ellas había un 6 de caracteres: aún faltaba una. No era Mah Jongg, y tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = El siguiente es el jugador de enfrente, no tú. La ficha vuelve al muro; en una mesa de verdad, eso puede costarte la mano. Decide primero qué haces con el Norte.
 
 claiming-secret =
     Esta línea termina en C: oculta. Una mano así no se muestra hasta el Mah Jongg.
@@ -102,7 +102,7 @@ claiming-hidden = La juegas con 2 y 3 de caracteres, 4 y 5 de bambúes. El jugad
     .hint = Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de tocar la ficha.
     .wrong-claim = Todos ven ya tus 3 de caracteres. Una línea con C no permite exponer nada: con ella ya no puedes ganar.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
+    .wrong-mah-jongg = Con el 3 de caracteres tendrías 12 de las 14: todavía faltarían un 2 de caracteres y un 5 de bambúes.
 
 claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de tu derecha descarta un Sur. ¿Qué haces?
     .right = Bien frenado: para exponer nunca se pide una ficha suelta. Mientras no sea la última que te falta, el Sur tiene que salir del muro.
@@ -110,8 +110,8 @@ claiming-single = Otra línea, y dos descartes seguidos. Primero, el jugador de 
     .hint = ¿Cuántos Sures lleva la línea? ¿Es un grupo que se pueda exponer?
     .wrong = Busca el Sur en tu línea. ¿Qué clase de grupo es?
     .wrong-single = Expusiste un Sur solo, y ninguna línea lo permite. El jugador de enfrente lo señaló: tu mano está muerta y quedas fuera de la partida.
-    .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el Sur. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-mah-jongg = Faltaba algo más que el Sur, y mostraste tus fichas. No era Mah Jongg: tu mano está muerta.
+    .wrong-draw = Antes que tú roban otros dos jugadores. Devuelve la ficha y decide qué haces con el Sur; en una mesa de verdad, un robo así puede costarte la mano.
 
 claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .right = ¡Así se juega! Tres Estes a la vista, como están impresos. Y si la mano se te va a otra ficha, la devuelves: mientras no expongas, nada cuenta.
@@ -121,7 +121,7 @@ claiming-pung = Y ahora el jugador de enfrente descarta un Este. ¿Qué haces?
     .wrong-let-go = El jugador de tu izquierda ya robó, y el Este se perdió. A tu pung le sigue faltando una ficha.
     .wrong-pair = Expusiste dos Estes, y ninguna línea lleva un grupo así. El jugador de tu izquierda lo señaló: tu mano está muerta y quedas fuera.
     .wrong-mah-jongg = Mostraste tus fichas, y además del Este faltaban otras. No era Mah Jongg: tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = El próximo robo es del jugador de tu izquierda. La ficha vuelve al muro; en una mesa de verdad, tu mano podría quedar muerta. Mira antes el Este.
 
 claiming-mixed-up = Pides un <6D> para un kong, pero tomas el <9D> de al lado. Todavía no expusiste nada. ¿Y ahora?
     .right = «Ay, este no», dices, y listo. Si la ficha equivocada ya está en tu atril o el kong ya está expuesto, depende de la mesa: algunas no te dejan corregir.
@@ -185,5 +185,5 @@ claiming-eights = Juegas esta línea: kongs de 8 de bambúes y de caracteres, y 
     .hint = ¿Cuántos 8 de caracteres pide la línea? Un comodín puede ser uno de ellos.
     .wrong = Cuenta los 8 de caracteres que tienes, con el descarte y tu comodín.
     .wrong-pung = Expusiste tres 8 de caracteres, y en tres se quedan. Para su kong, esta línea pide uno más.
-    .wrong-let-go = El jugador de tu izquierda ya robó, y el <8C> se perdió. Con tu comodín habría sido un kong.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras.
+    .wrong-let-go = Con tu comodín y el <8C> tenías un kong. Ahora roba el jugador de tu izquierda, y se perdió.
+    .wrong-mah-jongg = Con este 8 no alcanza: todavía faltarían una flor y un 8 de bambúes.

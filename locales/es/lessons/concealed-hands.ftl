@@ -13,7 +13,7 @@ concealed-hands-tempt = Te faltan dos fichas; el comodín vale por el cuarto <6D
     .hint = Falta más de una ficha. Mira la letra al final de la línea.
     .wrong = Mira el final de la línea antes de decidir.
     .wrong-claim = Tus 7 están expuestos, y esta línea queda fuera: lleva una C. Tu mano solo sigue viva si alguna línea con X lleva justo ese grupo.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
+    .wrong-mah-jongg = Por poco: con este 7 aún te faltaría el segundo 9 de caracteres.
 
 concealed-hands-swap =
     Tu paciencia tuvo premio: el muro trajo el tercer <7D>, y nadie en la mesa lo sabe.
@@ -24,7 +24,7 @@ concealed-hands-give = Tu kong, tu pung y una de las parejas están enteros. Ter
     .right = ¡Ya solo falta una ficha! A eso se le llama tener la mano lista, o estar a una.
     .hint = Dos 8 y un 9 de caracteres, tres 7 de círculos, tres 6 y el comodín, tres flores: ¿qué más tienes?
     .wrong = Tu turno termina con un descarte. Compara tus fichas con la línea.
-    .wrong-line-tile = Esa ficha era de tu línea. Otra vez te faltan dos.
+    .wrong-line-tile = Soltaste una parte de tu línea: otra vez te faltan dos.
     .wrong-win = Una de las parejas todavía no está entera.
     .wrong-draw = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
@@ -32,7 +32,7 @@ concealed-hands-last = El jugador de tu derecha descarta un <9C>. ¿Qué haces?
     .right = ¡Mah Jongg! La última ficha se puede pedir, también para una mano oculta. Mira sus caras: solo ahora la ven los demás.
     .hint = ¿Cuántas fichas faltan?
     .wrong = Cuenta lo que falta antes de mirar la letra.
-    .wrong-let-go = El jugador de enfrente ya robó, y el <9C> se perdió. Esperabas una sola ficha, y era esta.
+    .wrong-let-go = Esperabas una sola ficha, y era este <9C>. Ya robó el siguiente, y se perdió.
     .wrong-pair = Una pareja nunca se expone, y la C también lo prohíbe. Pero ¿cuántas fichas necesitas?
 
 concealed-hands-first =
@@ -57,7 +57,7 @@ concealed-hands-switch = Expusiste cuatro 4 de caracteres para otra línea. Ahor
     .wrong = Busca los 6 en la línea y cuéntalos en tu atril.
     .wrong-let-go = Robaste otra ficha, y el <6B> se perdió. Tu kong de 4 está en esta línea: podías cambiar.
     .wrong-pung = Tres 6 junto a cuatro 4: ¿hay una línea que lleve las dos cosas?
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
+    .wrong-mah-jongg = Cerca, pero no: con este 6 todavía te faltaría otro 7 para la pareja.
 
 concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. Después robaste vientos, y te encantaría jugar esta línea. El jugador de tu derecha descarta un Norte. ¿Qué haces?
     .right = Bien frenado: tu kong de 5 se queda expuesto, y esta línea no lleva ninguno.
@@ -66,7 +66,7 @@ concealed-hands-wrong-way = Esta vez está expuesto tu kong de 5 de círculos. D
     .wrong = Compara la línea con lo que ya está expuesto.
     .wrong-claim = Cuatro 5 y un grupo de Nortes: ninguna línea de la tarjeta lleva ambos. El jugador de enfrente lo señaló: tu mano está muerta.
     .wrong-mah-jongg = Mostraste tus fichas, y no coinciden con ninguna línea. Tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = Calma: aún debes decidir sobre el Norte, y después no te toca a ti. La ficha vuelve al muro; en una mesa de verdad podría costarte la mano.
 
 concealed-hands-take-back =
     «La quiero», dijiste por el <8B>. Entonces contaste: esta línea pide una pareja de 8, y ya la tienes.
@@ -79,8 +79,8 @@ concealed-hands-again = El <8B> sigue en el centro, y los demás esperan. ¿Qué
     .hint = ¿Quiere tu línea un tercer 8?
     .wrong = Cuenta los 8 de tu línea y los de tu atril.
     .wrong-claim = Ahora tus 8 están expuestos, y eso ya no se retira. Tu línea solo lleva una pareja.
-    .wrong-mah-jongg = Mostraste tus fichas, y no estaban completas. Tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-mah-jongg = Las fichas que mostraste no estaban completas. Tu mano está muerta.
+    .wrong-draw = Aún no hay ficha para ti: el <8B> sigue en el centro, y los demás esperan. La ficha vuelve al muro; en una mesa de verdad, tu mano podría quedar muerta.
 
 concealed-hands-mistaken = El jugador de tu derecha descartó un <5C>, y cantaste «Mah Jongg». Todavía no hay nada a la vista. Compara: juegas esta línea con 2 y 3 de círculos, 5 de caracteres. ¿Qué haces?
     .right = A tiempo: falta un 3, y el 9 de bambúes no entra en la línea. No había nada a la vista, así que no cuesta nada.
@@ -98,7 +98,7 @@ concealed-hands-exposure = ¿Y el <5C>? Sigue ahí, y todavía puedes pedirlo, s
     .wrong-let-go = El jugador de enfrente ya robó, y el <5C> se perdió. A tu kong le faltaba una ficha.
     .wrong-pung = Expusiste tres 5 y descartaste: el grupo ya no cambia. ¿Cuántos pide tu línea?
     .wrong-mah-jongg = Esta vez mostraste las fichas, con el 9 de bambúes entre ellas. Tu mano está muerta.
-    .wrong-draw = Te adelantaste: robaste fuera de turno. La ficha vuelve al muro, y en una mesa de verdad eso puede costarte la mano. Antes, decide qué haces con el descarte.
+    .wrong-draw = El muro puede esperar, y no es tu turno. Devuelve la ficha: en una mesa de verdad eso puede costarte la mano. ¿Y el <5C>?
 
 concealed-hands-norths = Expusiste este pung. ¿Qué línea puedes jugar todavía?
     .option-news = Línea A

@@ -22,7 +22,7 @@ courtesy-pass-give = Los dos dijeron dos. Elige tus dos fichas.
     .wrong = Compara con la línea cada una de las dos: ¿está impresa ahí?
     .wrong-joker = El comodín vuelve. Nunca se pasa, tampoco ahora.
     .wrong-one = Quedaron en dos, y vienen dos. Se dan tantas como se reciben.
-    .wrong-needed = Tu línea necesita al menos una de esas. Eso ya es más que una cortesía.
+    .wrong-needed = De esas dos, al menos una es de tu línea. Eso ya es más que una cortesía.
 
 courtesy-pass-wishes =
     Otra partida; eres el Este y tienes 14 fichas.
@@ -43,7 +43,7 @@ courtesy-pass-three = Juegas esta línea, y te sobran cinco fichas. Pide cambiar
     .right = Bien pedido: pedir no cuesta nada. El jugador de enfrente quiere una sola, así que es una.
     .shown = Pedir no cuesta nada, pero el jugador de enfrente quiere una sola, así que es una.
     .hint = Te sobran fichas. ¿Cuántas puede tener como máximo un pase de cortesía?
-    .wrong = Di cuántas: cuenta antes las fichas que te sobran.
+    .wrong = Te sobran cinco. Di ahora cuántas te gustaría cambiar.
     .wrong-one = Podías pedir más. No cuesta nada: de todos modos vale la cantidad menor.
     .wrong-two = Dos valen, pero podías pedir más, y no cuesta nada: de todos modos vale la cantidad menor.
     .wrong-none = Ahora no se cambia nada, y las cinco que sobran siguen contigo.
@@ -90,7 +90,7 @@ courtesy-pass-nothing = Un atril muy bueno: falta una sola ficha y todas las tuy
     .right = Con una sonrisa y un «ninguna, gracias» basta. A nadie le molesta.
     .shown = Ninguna: todas tus fichas sirven. A nadie le molesta, y nadie pregunta por qué.
     .hint = ¿De qué ficha te gustaría desprenderte?
-    .wrong = Di cuántas: cuenta antes las fichas que te sobran.
+    .wrong = El jugador de enfrente espera tu número. ¿Qué le sobra a tu línea?
     .wrong-three = Ahora tienen que irse tres fichas buenas. Era un favor que podías rechazar.
     .wrong-one = Ahora tiene que irse una ficha buena. Era un favor que podías rechazar.
     .wrong-two = Ahora tienen que irse dos fichas buenas. Era un favor que podías rechazar.
@@ -117,7 +117,7 @@ courtesy-pass-own =
     .right = Buen número: yo pediría lo mismo con este atril.
     .shown = Con este número se va lo que te sobra, y nada más.
     .hint = Busca tus dos o tres líneas más cercanas. ¿Cuántas fichas no le sirven a ninguna de ellas?
-    .wrong = Di cuántas: cuenta antes las fichas que te sobran.
+    .wrong = Busca primero tus líneas más cercanas. ¿Cuántas fichas no quiere ninguna? Luego di tu número.
     .wrong-pass = Los pases de tres ya terminaron. Ahora solo dices cuántas.
     .wrong-dearer = Eso tiene su precio. Cuenta las fichas que no le sirven a ninguna de tus líneas más cercanas.
 

@@ -121,7 +121,7 @@ dead-hands-silent = Ninguna línea lleva tus dos pungs expuestos, 1 y 9, pero na
     .wrong = Te toca, y ya robaste. ¿Cómo termina todo turno?
     .wrong-say = Eso les toca decirlo a los demás. Mientras no lo digan, ¿qué haces cuando te toca?
     .wrong-win = Mostraste tus fichas, y con esos dos grupos nadie gana. Ahora todos saben que tu mano está muerta.
-    .wrong-feeds = «Mah Jongg», canta el jugador de enfrente: 2, 4, 6 y 8. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
+    .wrong-feeds = El jugador de enfrente canta «Mah Jongg»: 2, 4, 6 y 8. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
 
 dead-hands-end =
     Con tres manos muertas la partida termina. Nadie paga, y el mismo Este reparte otra vez.
@@ -196,7 +196,7 @@ dead-hands-table = Juegas esta línea. El jugador de enfrente descarta un <6D>. 
     .wrong-pair = Expusiste dos 6, y una pareja no se expone nunca. El jugador de tu izquierda lo señaló: tu mano está muerta.
     .wrong-joker = Expusiste un 6 y un comodín: una pareja, y con comodín. El jugador de tu izquierda lo señaló: tu mano está muerta.
     .wrong-pung = Expusiste tres 6, uno de ellos comodín. ¿Cuántos pide tu línea?
-    .wrong-mah-jongg = Mostraste tus fichas, y faltaba algo más que el 6. Tu mano está muerta.
+    .wrong-mah-jongg = Faltaba algo más que el 6, y tus fichas están a la vista. Tu mano está muerta.
 
 dead-hands-twelve = Terminó el Charlestón, y solo cuentas 12 fichas. El Este todavía no descartó. ¿Qué haces?
     .right = Muy bien: habla sin miedo, nadie jugó todavía. En la mayoría de las mesas tomas del muro la que falta; en algunas, el Este reparte otra vez.

@@ -34,15 +34,15 @@ dragons-soap-winds-check =
     .hint = Mira el palo de tus 3. ¿Qué dragón va con él?
     .wrong = Compara tus 14 fichas con la línea, y los dragones con tu palo.
     .wrong-false = Uno de tus cuatro dragones es el rojo, y el rojo no va con los bambúes. Tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = Te faltaba un dragón; se fue una ficha de tu línea, y ahora te faltan dos.
     .wrong-draw = Ahora tienes 15 fichas, y ninguna línea lleva 15. En cada turno robas una vez y luego descartas.
 
 dragons-soap-winds-take = Un poco después, el jugador de enfrente descarta un <G>. ¿Lo pides para Mah Jongg o lo dejas pasar?
     .right = ¡Mah Jongg! Valió la pena esperar: 3 de bambúes con su dragón, cuatro Estes y dos flores.
     .hint = Compara el último descarte con el grupo que no está completo.
-    .wrong = Mira el último descarte. ¿Lo necesita tu línea?
+    .wrong = Mira el <G> del centro. ¿Le sirve a tu línea?
     .wrong-let-go = Ese era el cuarto verde, y los otros tres son tuyos. Ahora solo te sirve un comodín.
-    .wrong-draw = Ahora no. El último descarte espera tu respuesta: pídelo o déjalo pasar.
+    .wrong-draw = Antes está el <G>: pídelo o déjalo pasar.
 
 dragons-soap-winds-opposite =
     En otras tarjetas, una línea puede pedir un dragón opuesto, que no es el del palo. Con los círculos, el rojo o el verde, a elegir.
@@ -176,4 +176,4 @@ dragons-soap-winds-recall-table-dragon = Juegas esta línea con 5 de caracteres.
     .hint = ¿Qué dragón va con los caracteres?
     .wrong = Compara tus dragones con el palo de tus 5.
     .wrong-false = El Jabón no va con los caracteres. Tu mano está muerta, y los demás siguen jugando.
-    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro: te faltan dos.
+    .wrong-line-tile = A tu línea le servía esa, y ahora está en el centro: te faltan dos.

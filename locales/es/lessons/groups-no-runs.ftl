@@ -38,7 +38,7 @@ groups-no-runs-run =
     .hint = ¿Hay algún 5 en la línea?
     .wrong = Compara tus 14 fichas con la línea, grupo por grupo.
     .wrong-false = Dos 3 y un 3-4-5: en otras mesas quizá se gane así. Aquí tu mano está muerta, y la partida sigue sin ti.
-    .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
+    .wrong-line-tile = A tu línea le servía esa ficha. Antes le faltaba una; ahora, dos.
 
 groups-no-runs-own = Un poco después robas <4C>. Repasa tus grupos y luego decide.
     .right = ¡Mah Jongg! Una ficha suelta, dos kongs, un pung y una pareja, tal como pide la línea.

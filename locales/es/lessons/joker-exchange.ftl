@@ -44,7 +44,7 @@ joker-exchange-end = En este turno queda una cosa por hacer.
     .wrong = Tienes 14 fichas. ¿Cómo termina un turno?
     .wrong-joker = Acababas de conseguirlo, y ya no es de nadie. Un comodín descartado no se pide nunca.
     .wrong-line-tile = Esa ficha es de tu línea. Ahora le falta una más que antes.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-win = A tres grupos les faltaba una ficha, y el comodín completa uno. Quedan dos por completar.
 
 joker-exchange-two = Otra mesa, y ya robaste. Mira los grupos expuestos a tu izquierda y a tu derecha, y tu atril. Toma un comodín.
     .right = ¡Uno! Mientras no descartes, puedes volver a cambiar.
@@ -60,7 +60,7 @@ joker-exchange-again = Ya tienes un comodín, y sigue siendo tu turno. ¿Qué ha
     .hint = Hay otro comodín a tu alcance. ¿Por qué ficha vale?
     .wrong = Mira otra vez los grupos expuestos antes de terminar tu turno.
     .wrong-joker = El comodín que acababas de conseguir ya no es de nadie, y el otro sigue ahí.
-    .wrong-discard = Tu turno terminó, y el segundo comodín sigue ahí, para otro.
+    .wrong-discard = Terminaste tu turno sin el segundo comodín. Sigue ahí, para otro.
     .wrong-win = Tu mano todavía no está completa. Mira otra vez los grupos expuestos.
 
 joker-exchange-own = Acabas de robar un <1B>. Mira tu propio grupo expuesto. ¿Qué haces?
@@ -88,7 +88,7 @@ joker-exchange-before = Tu línea va del 5 al 8 de bambúes y pide cuatro 6; tie
     .wrong = Pregúntate antes si este es el momento de un cambio.
     .wrong-exchange = No es tu turno. Nadie puede cambiar solo para poder pedir una ficha. ¿Está entero el kong sin ese comodín?
     .wrong-pung = Hay tres 6 expuestos, y el comodín llegó tarde: después de un cambio, el grupo no crece. Se queda en tres, y tu línea pide cuatro.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras tres.
+    .wrong-mah-jongg = Con un solo 6 no terminas: te faltarían otro 6, otro 7 y otro 8.
 
 joker-exchange-win = Lo único que te falta es un <8B>. Robaste un Oeste, y enfrente hay <W W J>. ¿Qué haces?
     .right = ¡Qué ojo! Ese comodín es tu cuarto 8 de bambúes. Ahora mira tu atril.
@@ -96,7 +96,7 @@ joker-exchange-win = Lo único que te falta es un <8B>. Robaste un Oeste, y enfr
     .hint = Si tuvieras ese comodín, ¿por qué ficha valdría en tu mano?
     .wrong = Mira enfrente. ¿Por qué ficha vale el comodín, y qué robaste?
     .wrong-west = Tu Oeste está en el centro, el comodín se queda enfrente y tú sigues esperando un 8 de bambúes.
-    .wrong-discard = Esa ficha era de tu línea. Ahora faltan dos, y el comodín sigue enfrente.
+    .wrong-discard = Tu línea contaba con esa ficha. Ahora faltan dos, y el comodín sigue enfrente.
     .wrong-declare = Un Oeste no es un 8 de bambúes, así que la mano no está completa. ¿Qué podrías conseguir con tu Oeste?
 
 joker-exchange-say = Compara con la línea. ¿Y ahora?
@@ -104,7 +104,7 @@ joker-exchange-say = Compara con la línea. ¿Y ahora?
     .hint = ¿Falta algo ahora?
     .wrong = Recorre la línea grupo por grupo, y cuenta también el comodín.
     .wrong-joker = Ese comodín era tu ficha número 14. Roba el jugador de tu derecha, y la partida sigue.
-    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y la partida sigue.
+    .wrong-discard = ¡Qué cerca! Ahora falta una de las 14, y la partida sigue.
 
 joker-exchange-dead =
     El jugador de tu izquierda mostró un Mah Jongg falso. Esa mano está muerta, y lo que acaba de mostrar vuelve al atril, con comodín y todo.
@@ -183,7 +183,7 @@ joker-exchange-redeem = Te toca, y ya robaste. En dos grupos expuestos hay comod
     .wrong = Mira los dos grupos expuestos. ¿Por qué fichas valen sus comodines?
     .wrong-six = El número está bien. Compara los palos.
     .wrong-green = Tu dragón verde está en el centro, donde nadie puede cambiarlo por nada.
-    .wrong-discard = Tu turno terminó, y los comodines siguen ahí.
+    .wrong-discard = Con ese descarte terminó tu turno, y no te llegó ningún comodín.
     .wrong-win = A tu mano le falta mucho. Mira los grupos expuestos.
 
 joker-exchange-too-soon = Es tu turno. «Cambio», dices, y entonces notas que todavía no robaste. No se movió ninguna ficha. ¿Y ahora?

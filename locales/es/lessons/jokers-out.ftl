@@ -37,7 +37,7 @@ jokers-out-out = Robaste un <3D>, y solo falta un <6D> de verdad. Descarta la fi
     .wrong-old = Dijiste «Ocho de bambúes», pero desde entonces hubo otro descarte. Se corrige el nombre, y el comodín se queda donde está.
     .wrong-name = Un comodín no puede tomar un nombre cualquiera. ¿Qué ficha se descartó justo antes de la tuya?
     .wrong-three = Sigues esperando el mismo <6D>. Pero en tu kong hay un comodín, así que ganar te dará solo la mitad.
-    .wrong-discard = Esa ficha era de tu línea. ¿Cuál es la que ya no hace falta?
+    .wrong-discard = Esa sí hacía falta. ¿Cuál es la que ya sobra?
     .wrong-win = Tu 6 de círculos todavía no tiene pareja, y un comodín no puede serlo.
 
 jokers-out-own = Otra mesa. Solo te falta el segundo <8C>, y acabas de robar un <9B>. Mira tu propio grupo expuesto. ¿Qué haces?
@@ -61,7 +61,7 @@ jokers-out-paid = El jugador de tu derecha descarta un <8C>. Compara y luego dec
     .right = ¡Valió la pena! 100 puntos de tu derecha y 50 de cada uno de los otros. Con aquel comodín, habría sido la mitad.
     .hint = ¿Qué estabas esperando?
     .wrong = Compara la ficha del centro con lo que le falta a tu línea.
-    .wrong-let-go = El jugador de enfrente ya robó, y tu última ficha se perdió para siempre.
+    .wrong-let-go = Tu última ficha se perdió para siempre: ya robó el jugador de enfrente.
     .wrong-pair = Una pareja no se expone nunca. Pero cuenta: ¿no sería esta tu ficha número 14?
 
 jokers-out-taken =
@@ -98,8 +98,8 @@ jokers-out-swap = Ya robaste, y te faltan un 2 de círculos y un 5 de bambúes. 
     .hint = ¿Por cuál de tus fichas vale un comodín de tu izquierda?
     .wrong = Mira el grupo expuesto a tu izquierda y las fichas que a tu línea no le sirven.
     .wrong-west = Tu Oeste está en el centro, y el comodín sigue a tu izquierda. Te falta lo mismo que antes.
-    .wrong-discard = Tu turno terminó, y el comodín sigue a tu izquierda. Tomarlo no habría expuesto nada.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-discard = El comodín sigue a tu izquierda, y tu turno terminó. Con tomarlo no exponías nada.
+    .wrong-win = Faltan un 2 de círculos y un 5 de bambúes: todavía no es Mah Jongg.
 
 jokers-out-back = Juegas esta línea, solo te falta el <N> y te sobra un comodín. Estos Nortes están expuestos en otro atril. ¿Puedes conseguir uno con tu comodín?
     .option-turn = Sí, en mi turno
@@ -172,5 +172,5 @@ jokers-out-wait = Juegas esta línea y acabas de robar un <8D>. Solo te falta el
     .wrong = Compara con la línea: ¿qué ficha no hace falta?
     .wrong-eight = Tu comodín sigue entre los 8. Esperas la misma ficha, y ganar te dará solo la mitad.
     .wrong-six = Ahora faltan los dos 6, y ningún comodín puede ir en una pareja.
-    .wrong-discard = Esa ficha era de tu línea. ¿Cuál es la que no hace falta?
+    .wrong-discard = ¡Lástima! Ahora le falta una a otro grupo. ¿Qué ficha no hace falta?
     .wrong-win = El comodín tendría que ser tu segundo 6. ¿Puede ir en una pareja?

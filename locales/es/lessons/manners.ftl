@@ -109,7 +109,7 @@ manners-kong = Pediste el cuarto <6C>, y el kong está expuesto. En una mesa chi
     .hint = Cuenta tus fichas, también las del kong.
     .wrong = El grupo está expuesto. ¿Cómo termina este turno?
     .wrong-draw = Con el kong ya tienes 14 fichas. La ficha pedida ocupó el lugar de la robada.
-    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
+    .wrong-line-tile = Se fue una de tu línea: ahora faltan tres.
 
 manners-unknown = Elige todas las fichas que no están en un juego chino.
     .right = Sí, los comodines. Con los ocho, un juego tiene 152 fichas en lugar de 144.

@@ -13,7 +13,7 @@ misnamed-tiles-real = Ahora todos saben que es un Tres de bambúes. Juegas 3 y 7
     .hint = Mira los 3 de tu línea y los 3 de tu atril.
     .wrong = Compara la ficha del centro con los grupos de tu línea.
     .wrong-let-go = El jugador de enfrente ya robó, y el <3B> se perdió. Ya tenía su nombre, y podías pedirlo.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
+    .wrong-mah-jongg = Cuenta otra vez: además de este 3 falta un 9 de círculos.
     .wrong-draw = No te toca robar. La ficha del centro espera tu respuesta.
 
 misnamed-tiles-stay = Ahora el error es tuyo. Querías descartar tu 7 de bambúes, y así lo dijiste, pero pusiste un <7C>, que tu línea necesita. ¿Qué puedes hacer?
@@ -59,7 +59,7 @@ misnamed-tiles-bird = Robaste un <1B>, y a tu línea no le sirve. Descártalo y 
     .wrong-dot = Dijiste «Uno de círculos». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
     .wrong-crak = Dijiste «Uno de caracteres». Nadie lo necesitaba, así que se corrige el nombre, y esta vez no te cuesta nada.
     .wrong-other = Esa ficha la pedía tu línea, y el pájaro sigue en tu atril. Mira la que acabas de robar.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-win = Antes te hacen falta un 7 y un 8 más.
     .wrong-name = La ficha era esa, pero el nombre no. Nadie necesitaba una de ese nombre: se corrige, y esta vez no te cuesta nada.
 
 misnamed-tiles-open =
@@ -90,7 +90,7 @@ misnamed-tiles-truth = El jugador de enfrente puso un <9D>, dijo «Seis de círc
     .right = ¡Mah Jongg! Cuando pediste la ficha, su nombre ya estaba bien, así que los tres pagan como siempre.
     .hint = Cuenta los 9 de cada palo en tu atril.
     .wrong = Compara tu atril con la línea: ¿qué falta?
-    .wrong-let-go = El jugador de tu izquierda ya robó, y tu última ficha se perdió.
+    .wrong-let-go = El siguiente ya robó, y tu última ficha se perdió.
     .wrong-pung = Expusiste tres 9 de círculos. Pero cuenta tus fichas: ¿cuántas te faltaban?
 
 misnamed-tiles-order = ¿Qué te cuesta cada caso? Quien gana aquí, gana con una línea de 25 y un comodín. Pon primero el más barato.
@@ -161,5 +161,5 @@ misnamed-tiles-soap = Robaste un marco vacío, y a tu línea no le sirve. Descá
     .wrong-flower = Dijiste «Flor». Quien esperara una flor habría podido ganar por ese nombre. Mira otra vez el dibujo.
     .wrong-joker = Dijiste «Comodín». Así nadie podía quererla. Pero ¿qué muestra la ficha?
     .wrong-other = Esa ficha la pedía tu línea, y el marco vacío sigue en tu atril.
-    .wrong-win = Paciencia: a tu línea todavía le falta una ficha.
+    .wrong-win = Dos de tus grupos tenían un hueco, y el comodín tapa solo uno. Falta una ficha.
     .wrong-name = La ficha era esa, pero el nombre no. Se corrige, y esta vez no te cuesta nada. ¿Cómo llaman al dragón que es solo un marco?

@@ -39,7 +39,7 @@ reading-the-others-avoid = Esta es tu línea, con 3, 5, 7 y 9. Dos de tus fichas
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-hot = «Mah Jongg», canta el jugador de tu derecha. La ficha era tuya: pagas 50, y los otros, 25 cada uno.
     .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-win = A tus 7 les falta uno, y a tus 9 también.
 
 reading-the-others-one = Otra mesa. A tu izquierda hay cuatro Estes, uno de ellos comodín. A veces basta con un grupo. ¿Qué línea es?
     .option-winds = Flores y vientos
@@ -71,8 +71,8 @@ reading-the-others-count = Tu línea, con 6, 7, 8 y 9. Descarta una de las dos f
     .hint = Dos fichas no son de tu línea. ¿De cuál de ellas ya viste todas las copias?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
     .wrong-dragon = Lo toma el jugador de tu izquierda. Ahora expone cuatro dragones rojos, y tú acercaste esa mano.
-    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-line-tile = A tu propia línea le servía. Ahora te faltan tres.
+    .wrong-win = Primero necesitas otro 7 y otro 8.
 
 reading-the-others-early =
     Cuanto más avanza la partida, más peligrosas son las fichas. Deshazte pronto de las que lo son, mientras nadie está cerca: un dragón suelto, o una flor que a tu línea no le sirve.
@@ -92,9 +92,9 @@ reading-the-others-lesser = Tu línea. Dos fichas no encajan, <8B> y <4C>, y nin
     .shown = Quizá la espere el jugador de tu izquierda, pero expuso un solo grupo. Que la pida para exponer no te cuesta nada; un Mah Jongg, sí.
     .hint = ¿Quién está más cerca de ganar: el que expuso tres grupos o el que expuso uno?
     .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
-    .wrong-eight = «Mah Jongg», canta el jugador de tu derecha: un 8 era la última ficha de esa línea. Pagas 50.
+    .wrong-eight = Un 8 era la última ficha de esa línea: «Mah Jongg», canta el jugador de tu derecha. Pagas 50.
     .wrong-flower = A tu línea le sirve, y la línea de tu derecha también empieza con una flor.
-    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
+    .wrong-line-tile = Esa era de las tuyas: a tu línea le faltan ahora tres.
 
 reading-the-others-late =
     Al final de una partida, la pregunta cambia. Quedan ocho fichas en el muro, dos para ti, y a tu línea le faltan cinco.
@@ -106,8 +106,8 @@ reading-the-others-wall = Juega entonces a que nadie gane: descarta solo lo que 
     .shown = Las otras copias están entre los descartes o en tu atril. Perdiste tu línea, pero no le pagas a nadie.
     .hint = Cuenta los vientos que hay entre los descartes y suma los de tu atril.
     .wrong = Mira los grupos expuestos. ¿Le puede servir esta ficha a alguna de esas dos líneas?
-    .wrong-seven = «Mah Jongg», canta el jugador de enfrente: los 7 de los tres palos. Pagas 50.
-    .wrong-eight = «Mah Jongg», canta el jugador de tu izquierda: solo le faltaban los 8. Pagas 50.
+    .wrong-seven = Ahí están los 7 de los tres palos: «Mah Jongg», canta el jugador de enfrente. Pagas 50.
+    .wrong-eight = Solo le faltaban los 8: «Mah Jongg», canta el jugador de tu izquierda. Pagas 50.
     .wrong-flower = Esta vez no la tomó nadie. Pero las dos líneas expuestas empiezan con flores.
     .wrong-six = Esta vez no lo tomó nadie. Pero mira los 2 y los 4 de tu izquierda: ¿pide esa línea algún 6?
 
@@ -116,7 +116,7 @@ reading-the-others-coach = Ahora las dos cosas: tu mano y lo que hay expuesto en
     .shown = Tu mano pierde poco, y nadie gana con esta ficha.
     .hint = Busca tu línea más cercana y la línea de enfrente. Después, una ficha que no le sirva a ninguna de las dos.
     .wrong = Ahora te toca descartar. Elige una ficha con calma.
-    .wrong-hot = «Mah Jongg», canta el jugador de enfrente. Tenía tres grupos de esa línea expuestos, y pagas 50.
+    .wrong-hot = Tenía expuestos tres grupos de esa línea: «Mah Jongg», canta el jugador de enfrente. Pagas 50.
     .wrong-dearer = Esa te cuesta más de lo necesario. ¿Le sirve a tu línea más cercana, o a la de enfrente?
 
 reading-the-others-own = Enfrente hay un kong de 5 de círculos. Descarta la ficha que menos falta te hace y compara con el entrenador.
@@ -170,6 +170,6 @@ reading-the-others-throw = Juegas esta línea, y dos de tus fichas no son de ell
     .right = ¡A salvo! Acababan de descartar un 8 de bambúes, y nadie lo tomó.
     .shown = Acababan de descartar un 8 de bambúes, y nadie lo tomó.
     .hint = Enfrente hay cuatro 3 de caracteres y cuatro 9 de círculos. ¿Qué línea tiene los dos grupos, y qué más pide?
-    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
+    .wrong = Elige entre el Sur y el <8B>: se va uno de los dos.
     .wrong-hot = «Mah Jongg», canta el jugador de enfrente: una línea con uno de cada viento. Pagas 60.
-    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
+    .wrong-line-tile = Rompiste tu propia línea: ahora le faltan tres.

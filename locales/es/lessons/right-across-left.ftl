@@ -46,7 +46,7 @@ right-across-left-across = Segundo pase: enfrente. Elige otra vez tres fichas qu
     .wrong = Compara otra vez las tres con la línea. ¿De verdad no le sirve ninguna?
     .wrong-two = Un pase son siempre tres fichas, ni más ni menos.
     .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea necesita.
-    .wrong-needed = Tu línea necesita al menos una de esas. Ahora tendrás que encontrarla otra vez.
+    .wrong-needed = Con esas se fue algo que a tu línea le servía. Ahora tendrás que encontrarlo otra vez.
 
 right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que antes, así que mira dos veces antes de elegir tres fichas.
     .right = Bien elegidas. Tres se fueron a tu izquierda y tres llegaron de tu derecha: el tercer pase. A veces vienen otros tres.
@@ -54,7 +54,7 @@ right-across-left-left = Tercer pase: a la izquierda. Tu atril ya es mejor que a
     .hint = Todo lo que no tiene lugar en la línea puede irse, también lo nuevo.
     .wrong = Mira dos veces: ¿de verdad ninguna de las tres le sirve a la línea?
     .wrong-two = También este pase es de tres fichas exactas.
-    .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó contigo una que no le sirve.
+    .wrong-needed = Con esas tres se fue una ficha de tu línea, y se quedó contigo una que no le sirve.
     .wrong-new = Pasaste las nuevas tal como llegaron, y con ellas se fue la que tu línea necesita.
 
 right-across-left-missing = Al empezar te faltaban nueve fichas de esta línea. Cuenta grupo por grupo: ¿cuántas te faltan ahora?
@@ -182,7 +182,7 @@ right-across-left-first-pass = Primer pase, a la derecha. Juegas esta línea. Pa
     .right = Así se pasa: tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
     .shown = Tu línea no perdió nada, y llegaron tres fichas nuevas de tu izquierda.
     .hint = Se quedan el comodín y todo lo que tiene lugar en la línea. ¿Qué más tienes?
-    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
+    .wrong = ¿Alguna de tus tres tiene lugar en la línea? Esa se queda contigo.
     .wrong-joker = El comodín vuelve enseguida. Nunca se pasa.
     .wrong-two = Cada pase es de tres fichas exactas.
     .wrong-needed = Tu línea necesita al menos una de esas. Ahora está en el atril de otro jugador.

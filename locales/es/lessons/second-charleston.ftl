@@ -67,17 +67,17 @@ second-charleston-second-left = Cuarto pase, el primero del segundo Charlestón:
     .right = ¡Valió la pena seguir! Tres que sobraban se fueron, y llegaron dos de las que te faltaban.
     .shown = Tres que sobraban se fueron a la izquierda, y llegaron dos de las que te faltaban.
     .hint = Pon la línea junto a tu atril, grupo por grupo. ¿Qué no tiene lugar en ella?
-    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
-    .wrong-two = Un pase son tres fichas exactas.
-    .wrong-needed = Tu línea necesita al menos una de esas, y tenías otras de sobra para dar.
+    .wrong = Di la línea grupo por grupo: ¿son esas tres las que no nombra?
+    .wrong-two = Cada pase lleva tres fichas, también en el segundo Charlestón.
+    .wrong-needed = Te sobraban muchas, y aun así diste una que a tu línea le sirve.
 
 second-charleston-second-across = Quinto pase, enfrente. Todavía te sobran cuatro fichas. ¿Qué haces ahora?
     .right = ¡Otras dos de tu línea! Ahora faltan tres. Queda el último pase: aparte del primero a la izquierda, solo ahí puedes pasar a ciegas.
     .hint = El segundo Charlestón ya empezó. ¿Cuántos pases tiene?
-    .wrong = Compara con la línea cada una de las tres: ¿hay lugar para ella?
+    .wrong = Quedan cuatro que sobran. ¿Elegiste entre ellas?
     .wrong-stop = Es tarde para parar. El segundo Charlestón ya empezó, y se hacen los tres pases.
-    .wrong-two = Un pase son tres fichas exactas.
-    .wrong-needed = Tu línea necesita al menos una de esas, y en su lugar se quedó en tu atril una que sobra.
+    .wrong-two = Enfrente van tres fichas, ni más ni menos.
+    .wrong-needed = Una parte de tu línea se fue enfrente, y en su lugar se quedó en tu atril una que sobra.
 
 second-charleston-last-right = Otra partida, y el sexto pase: el último a la derecha. Juegas esta línea y te faltan tres fichas. Haz este pase.
     .right = Impecable: se fueron las dos que sobraban y una que no viste. Tu línea sigue entera, y los seis pases están hechos.

@@ -87,7 +87,7 @@ sections-and-value-hidden = El jugador de tu izquierda descarta una ficha que tu
     .hint = Mira la letra del final de la línea.
     .wrong = Primero responde al descarte: ¿lo pides o lo dejas pasar?
     .wrong-claim = Todos ven ya tu grupo en el atril. Tu línea lleva una C: ya no puedes ganar con ella.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían tres.
+    .wrong-mah-jongg = Aun con esta ficha te faltarían tres: no puede ser Mah Jongg.
 
 sections-and-value-last-tile = Otra partida. También esta línea lleva una C, y tienes 13 de sus 14 fichas. El jugador de enfrente descarta la última. ¿Qué haces?
     .right = ¡Mah Jongg! La última ficha se puede pedir siempre: para una línea oculta o no, y aunque sea una suelta o de una pareja.
@@ -102,7 +102,7 @@ sections-and-value-too-late = Pediste un <4B>, y los tres están expuestos sobre
     .hint = La línea debe tener tres 4, y su letra debe permitirte mostrarlos.
     .wrong = Te toca descartar. Mira primero las letras de las dos líneas.
     .wrong-evens = La línea de números pares quería esa ficha. Tienes tres fichas expuestas: mira la letra de la otra línea. ¿Aún puede ganar?
-    .wrong-win = Para Mah Jongg hacen falta las 14 fichas de una sola línea, y las tuyas se reparten entre dos.
+    .wrong-win = Tus fichas se reparten todavía entre dos líneas, y ninguna está completa.
 
 sections-and-value-dearest = Quieres poder exponer grupos. ¿Cuál de estas líneas te paga más?
     .right = Buena elección: con su X puedes exponer, y de esas es la que más paga.

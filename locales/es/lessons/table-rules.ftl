@@ -43,7 +43,7 @@ table-rules-swap = En esta mesa, una ficha vacía compra un descarte. Ya robaste
     .wrong = Solo uno de los descartes es de tu línea. Mira otra vez.
     .wrong-blank = Una ficha vacía descartada se pierde para siempre, y la que necesitas sigue ahí.
     .wrong-discard = Tu turno terminó. La ficha que necesitas sigue ahí, y la ficha vacía de otro puede llevársela.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-win = Te sirven doce fichas. El Sur y la vacía no cuentan.
 
 table-rules-strong = Ahora, una mesa de las otras. Acabas de robar una ficha vacía. Compara con la línea: ¿qué haces?
     .right = ¡Mah Jongg! La ficha vacía es el segundo 7 de círculos, donde no puede ir un comodín. Pero con ella la mano ya no es sin comodines.
@@ -70,10 +70,10 @@ table-rules-pays = Aquí, «muro caliente» tiene su otro sentido: quien descart
     .right = Bien visto: hay dos dragones verdes entre los descartes, así que con este habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
     .shown = Hay dos dragones verdes entre los descartes, así que con este habrías pagado solo tu parte. Caliente o frío: pregunta siempre.
     .hint = Una de las dos ya se vio antes. ¿Y qué hay expuesto a tu derecha?
-    .wrong = Descarta una de las dos fichas que a tu línea no le sirven.
+    .wrong = Una de las dos que no encajan se tiene que ir.
     .wrong-nine = «Mah Jongg», cantan a tu derecha. No se había visto ningún 9 de círculos, así que pagas por todos: tus 60 y 30 por cada uno de los otros.
-    .wrong-line-tile = Esa ficha la necesitaba tu línea. Ahora te falta una más.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-line-tile = Tu propia línea la quería. Faltaban dos; ahora, tres.
+    .wrong-win = Tu línea pide dos kongs, y por ahora solo tienes pungs.
 
 table-rules-cold = En una tercera mesa, el último muro es frío. Solo te falta un Sur, y el jugador de tu izquierda descarta un <S>. ¿Qué haces?
     .right = Lo dejas pasar, por mucho que duela: aquí la última ficha tiene que salir del muro.

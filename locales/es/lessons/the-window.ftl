@@ -13,7 +13,7 @@ the-window-late = Así que el <4C> todavía puede ser tuyo. Pide la ficha para t
     .wrong = Mira los 4 de caracteres de tu atril y el tamaño de ese grupo en la línea.
     .wrong-let-go = El jugador de enfrente descartó, y con eso se cerró el plazo. El <4C> se perdió.
     .wrong-pung = Llegaste a tiempo, pero solo expusiste tres 4, y el grupo ya no cambia. Cuenta cuántas fichas pide ese grupo de tu línea.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras tres.
+    .wrong-mah-jongg = Cuenta también los otros grupos: aún faltarían un dragón y dos Estes.
 
 the-window-racked = El jugador de enfrente descarta un <7B>, y dudas. El de tu izquierda roba y pone la ficha en el atril. Ahora sí querrías ese <7B>. ¿Qué puedes hacer?
     .right = Así es: en cuanto el siguiente pone la ficha en el atril, el plazo se cierra. Con la costumbre hablarás un poco antes.
@@ -60,7 +60,7 @@ the-window-keep = Esta vez robas un <9D>, que tu línea necesita. El <4C> de tu 
     .hint = ¿Qué botón pone la ficha donde nadie puede devolverla?
     .wrong = ¿Qué cierra el plazo sin costarte nada?
     .wrong-line-tile = El plazo está cerrado, pero soltaste una ficha que tu línea necesita.
-    .wrong-win = Paciencia: a tu línea todavía le faltan dos fichas.
+    .wrong-win = A tus dos kongs les falta todavía una ficha a cada uno.
     .wrong-again = Ya robaste: tienes 14 fichas, y con una más no se gana.
 
 the-window-touch =
@@ -106,8 +106,8 @@ the-window-mah-jongg = El jugador de tu izquierda descarta un <3C>. El siguiente
     .hint = Pide para un grupo del mismo tamaño que en la línea. ¿Cuántos 3 lleva?
     .wrong = ¿Cuántos 3 pide tu línea? Expón esos, ni más ni menos.
     .wrong-pung = «Mah Jongg», canta el jugador de enfrente, y se lleva la ficha. Además, tu línea pedía más de tres 3.
-    .wrong-let-go = «Mah Jongg», canta el jugador de enfrente. Pero eso no podías saberlo, y tu kong esperaba esa ficha.
-    .wrong-win = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
+    .wrong-let-go = El jugador de enfrente canta «Mah Jongg». Pero eso no podías saberlo, y tu kong esperaba esa ficha.
+    .wrong-win = Con este 3, a cada uno de los tres kongs le faltaría una ficha, y un comodín solo completa uno.
 
 the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo se puede pedir el último. Tu línea pide cuatro 3 de círculos, y los cuatro se exponen a la vez. ¿Qué haces?
     .right = ¡Bien resuelto! <3D 3D 3D J> son tu kong: el comodín hace lo que habría hecho el primer <3D>.
@@ -116,7 +116,7 @@ the-window-quick = Hay dos <3D> descartados, uno justo después del otro, y solo
     .wrong = Tu línea pide un kong de 3 de círculos. ¿Qué pones junto al último?
     .wrong-pung = Expusiste tres, y el grupo ya no cambia. El otro <3D> del centro no se puede agregar: solo se podía pedir el último.
     .wrong-let-go = El siguiente ya robó, y el segundo <3D> también se perdió. Era el último: los otros dos los tienes tú.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras.
+    .wrong-mah-jongg = Este 3 no sería la última ficha: para el kong de 7 solo tienes dos.
 
 the-window-wait = Necesitas la ficha que alguien acaba de descartar. ¿Qué dices?
     .option-wait = «Espera»

@@ -45,7 +45,7 @@ where-jokers-stand-half = Acabas de robar un comodín. Los demás grupos están 
     .shown = Todavía no es Mah Jongg. Sigues esperando un <6D> de verdad; ningún comodín puede ocupar su lugar.
     .hint = Solo a la pareja le falta una ficha. ¿Puede ir ahí un comodín?
     .wrong = Compara con la línea: ¿dónde tendría que ir el comodín nuevo?
-    .wrong-declare = Mostraste tus fichas con un comodín en la pareja. Es un Mah Jongg falso: tu mano está muerta, y los demás siguen.
+    .wrong-declare = Había un comodín en la pareja: es un Mah Jongg falso. Tu mano está muerta, y los demás siguen.
     .wrong-six = Soltaste la mitad buena de la pareja. Ahora faltan los dos 6.
     .wrong-draw = Ahora tienes 15 fichas, y con 15 nadie puede ganar. Ya habías robado.
 
@@ -57,9 +57,9 @@ where-jokers-stand-alone =
 where-jokers-stand-whole = Juegas la misma línea con 2, 3 y 4 de caracteres, y acabas de robar un <3C>. Compara y luego decide.
     .right = ¡Mah Jongg! Un comodín es el quinto 2, y los otros tres son los 4.
     .hint = Empieza por los 2: la línea pide cinco. ¿Cuántos comodines quedan, y para qué?
-    .wrong = Compara tus 14 fichas con la línea, también los comodines.
+    .wrong = Llena la línea con tus fichas, grupo por grupo. Los comodines también cuentan.
     .wrong-joker = Ese comodín hacía falta. Tu mano estaba completa, y ahora le falta una ficha.
-    .wrong-discard = ¡Ay! Tenías las 14. Ahora falta una, y roba el jugador de tu derecha.
+    .wrong-discard = Estaban las 14. Ahora falta una, y roba el jugador de tu derecha.
 
 where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. El jugador de tu derecha descarta una flor. ¿Qué expones?
     .right = Muy bien: dos flores y dos comodines, un kong. La ficha pedida es siempre de verdad, y así todos ven por qué ficha valen los comodines.
@@ -68,8 +68,8 @@ where-jokers-stand-claim = Tu línea pide cuatro flores, y tú tienes <F J J>. E
     .wrong = Mira las flores de tu línea y lo que tienes para ellas.
     .wrong-pung = Hay tres fichas a la vista, y como ya descartaste, no puedes agregar nada. ¿Cuántas flores pide tu línea?
     .wrong-jokers-only = A la vista hay solo tres fichas, y así se quedan. Tu propia flor sigue en el atril, y allí ya no tiene grupo.
-    .wrong-let-go = El jugador de enfrente ya robó, y la flor se perdió. Tenías todo lo necesario.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltarían otras dos.
+    .wrong-let-go = Tenías todo lo necesario, y la flor se perdió.
+    .wrong-mah-jongg = Pongas donde pongas los dos comodines, aún faltarían dos fichas.
 
 where-jokers-stand-thrown =
     También puedes descartar un comodín. El jugador de tu derecha lo acaba de hacer.
@@ -161,4 +161,4 @@ where-jokers-stand-fill = Juegas esta línea con 2 y 3 de bambúes, 5 de círcul
     .wrong = Mira los 3 de tu línea y lo que puedes poner junto al descarte.
     .wrong-pair = Dos 3 son solo parte del grupo, y debe estar entero al exponerlo.
     .wrong-let-go = Robaste otra ficha, y el <3B> se quedó entre los descartes para siempre.
-    .wrong-mah-jongg = Aún no: para el Mah Jongg hacen falta las 14, y con esta faltaría otra.
+    .wrong-mah-jongg = Por poco: con este 3 y el comodín tendrías 13 de las 14.

@@ -98,7 +98,7 @@ which-one-four-still = Robaste un <4C>. ¿Cuántas fichas le faltan todavía a e
     .wrong = R y G, dos flores, ¿y qué parejas? La línea tiene 14 fichas.
     .wrong-jokers = Contaste los comodines. ¿Dónde podrían estar en esta línea?
     .wrong-drawn = Ya tenías dos <4C>. ¿Hay lugar para un tercero?
-    .wrong-fit = Vas bien: esas son las que sirven. Y entonces, ¿cuántas faltan?
+    .wrong-fit = Contaste las que ya tienes. ¿Cuántas están por llegar?
 
 which-one-switch = Las mismas fichas, otra línea. Con 3, 4 y 5 de caracteres y dos comodines, le faltan dos, paga 40 y se puede exponer. Descarta una ficha que no le sirva.
     .right = ¡Valiente! Se fue un dragón, y con él los 50 puntos soñados. Pero aquí faltan solo dos fichas, y se pueden pedir descartes.

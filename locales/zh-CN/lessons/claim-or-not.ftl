@@ -14,7 +14,7 @@ claim-or-not-hot = 你用2万、2筒、6筒做这个牌型，轮到你了。打�
     .wrong = 找一张你的牌型不要、对家的牌型也不要的牌。
     .wrong-west = 对家要了，又亮出三张西风。三张北风早就告诉你了。
     .wrong-line-tile = 那张是自己的牌型要的。别的牌有用不上的。
-    .wrong-win = 牌型还缺好几张。
+    .wrong-win = 齐了的只有花牌：四组刻子，每组都还差一张。
     .wrong-again = 你已经有 14 张了。
 
 claim-or-not-cost =
@@ -78,7 +78,7 @@ claim-or-not-grade = 这次不给你定牌型。上家打出 <8B>，这是你的
     .hint = 离和牌还有多远？凑这一组要用掉什么？
     .wrong = 想想要这张能得什么，又要付什么代价。
     .wrong-spent = 比一比：要这张能得什么，又亮出、用掉了什么？别的牌还差多远？
-    .wrong-mah-jongg = 和牌要 14 张，还缺很多张。
+    .wrong-mah-jongg = 离和牌还远着呢：不管选哪个牌型，都还缺很多张。
 
 claim-or-not-grade-late = 另一局，打了一阵子了。下家打出东风。先把桌上看一遍，再决定。
     .right = 又选对了。
@@ -86,7 +86,7 @@ claim-or-not-grade-late = 另一局，打了一阵子了。下家打出东风。
     .hint = 数一数看得见的东风。
     .wrong = 想想要这张能得什么，又要付什么代价。
     .wrong-let-go = 你还摸得到几张东风？别的牌又差多远？
-    .wrong-mah-jongg = 和牌要 14 张，缺的不止一张。
+    .wrong-mah-jongg = 光靠这张东风还和不了：缺的不止一张。
 
 claim-or-not-soaps = 有人亮出这三张白板。他在做哪个牌型？
     .right = 这几个里，只有它正好要三张白板，印作 000。
@@ -132,6 +132,6 @@ claim-or-not-ready = 你用5、6、7万做这个牌型，还缺两张。对家�
     .right = 杠子亮出来了，打出一张之后只缺一张。
     .hint = 牌型要几张 6？你离和牌还有多远？
     .wrong = 数一数牌型里的 6，再数数牌架上的 6。
-    .wrong-let-go = 上家摸牌，最后一张 <6C> 没了。还是缺两张。
+    .wrong-let-go = 最后一张 <6C> 放过了，还是缺两张。
     .wrong-pung = 三张 6 从此亮着。牌型要几张？
     .wrong-mah-jongg = 加上这张，还缺一张。

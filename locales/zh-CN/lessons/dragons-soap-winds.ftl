@@ -34,15 +34,15 @@ dragons-soap-winds-check =
     .hint = 看看你的 3 是什么花色。哪种箭牌配它？
     .wrong = 把 14 张牌跟牌型对一遍，再看箭牌跟你的花色配不配。
     .wrong-false = 四张箭牌里有一张红中，红中不配条子。手牌成了死牌，别人接着打。
-    .wrong-line-tile = 可惜，打掉的正是牌型要的。刚才缺一张，现在缺两张。
+    .wrong-line-tile = 本来只差一张箭牌，牌型要的又打掉一张，现在缺两张。
     .wrong-draw = 这下有 15 张了，哪个牌型也不是 15 张。轮到自己，摸一张，打一张。
 
 dragons-soap-winds-take = 过了一会儿，对家打出 <G>。要来和牌，还是不要？
     .right = 和了！3条配发财，四张东风，两张花。
     .hint = 拿刚打出的牌跟还没凑齐的那一组比一比。
-    .wrong = 看看刚打出的牌。你的牌型要不要它？
+    .wrong = 看看中间的 <G>。你的牌型用得上吗？
     .wrong-let-go = 那是第四张发财，另外三张都在你手里。现在只有百搭牌能帮你。
-    .wrong-draw = 先别摸。刚打出的那张，先说要还是不要。
+    .wrong-draw = 先说 <G>：要还是不要？
 
 dragons-soap-winds-opposite =
     别的牌型卡上，有的牌型要不相配的箭牌。比如筒子，就用红中或发财，任选一种。
@@ -176,4 +176,4 @@ dragons-soap-winds-recall-table-dragon = 你用5万做这个牌型，本来缺�
     .hint = 哪种箭牌配万子？
     .wrong = 看看你的箭牌跟 5 的花色配不配。
     .wrong-false = 白板不配万子。手牌成了死牌，别人接着打。
-    .wrong-line-tile = 打掉的这张，正是牌型里要用的，现在缺两张。
+    .wrong-line-tile = 牌型要用的打到中间去了，现在缺两张。

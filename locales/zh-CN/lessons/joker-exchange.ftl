@@ -43,8 +43,8 @@ joker-exchange-end = 这个回合还剩一件事。
     .hint = 每个回合都这样结束。找一张牌型不要的牌。
     .wrong = 你有 14 张。一个回合怎样结束？
     .wrong-joker = 刚换来就打掉了。打出的百搭牌谁也不能要。
-    .wrong-line-tile = 可惜，牌型正要它。现在又多缺一张。
-    .wrong-win = 牌型还缺两张。
+    .wrong-line-tile = 那张是牌型里的，这下又多缺一张。
+    .wrong-win = 三组各差一张，百搭牌补上一组，还有两组没齐。
 
 joker-exchange-two = 另一桌，你已经摸了牌。看看左右两家亮出的牌，再看看牌架。换来一张百搭牌。
     .right = 换来一张。只要还没打牌，就可以再换。
@@ -52,7 +52,7 @@ joker-exchange-two = 另一桌，你已经摸了牌。看看左右两家亮出�
     .wrong = 看看亮出的牌。百搭牌当的是什么？
     .wrong-east = 你把东风打掉了，百搭牌还在下家。回合结束。
     .wrong-nine = 你把9条打掉了，百搭牌还在上家。回合结束。
-    .wrong-discard = 回合结束了，两张百搭牌都还在那里。
+    .wrong-discard = 两张百搭牌都还在那里，你的回合却过了。
     .wrong-win = 你的手牌还差得远。先看看亮出的牌。
 
 joker-exchange-again = 一张百搭牌到手了，回合还没结束。现在做什么？
@@ -60,7 +60,7 @@ joker-exchange-again = 一张百搭牌到手了，回合还没结束。现在做
     .hint = 还有一张百搭牌换得到。它当的是什么？
     .wrong = 打牌之前，再看看亮出的牌。
     .wrong-joker = 刚换来的百搭牌打掉了，另一张还在那里。
-    .wrong-discard = 回合结束了，第二张百搭牌还在那里，留给了别人。
+    .wrong-discard = 第二张百搭牌没换，你的回合就过了。它还在那里，留给了别人。
     .wrong-win = 你的手牌还没齐。再看看亮出的牌。
 
 joker-exchange-own = 你刚摸到 <1B>。看看自己亮出的牌。怎么办？
@@ -68,7 +68,7 @@ joker-exchange-own = 你刚摸到 <1B>。看看自己亮出的牌。怎么办？
     .hint = 你亮出的那组里，百搭牌当什么？
     .wrong = 看看你亮出的牌。里面的百搭牌当什么？
     .wrong-one = 你把1条打掉了，百搭牌还留在 1 里面。
-    .wrong-discard = 回合结束了，百搭牌还留在 1 里面。
+    .wrong-discard = 你的回合过了，百搭牌还留在 1 里面。
     .wrong-win = 牌型还没齐。新摸的这张牌能换来什么？
 
 joker-exchange-exact = 下家的 7 里有百搭牌，上家的 7 里也有。你有一张 <7C>。把它能换的百搭牌换来。
@@ -88,7 +88,7 @@ joker-exchange-before = 你用5到8条，有两张 6。对家打出 <6B>。下�
     .wrong = 先问自己：现在能交换吗？
     .wrong-exchange = 没轮到你。也不能为了要牌先去交换。没有那张百搭牌，杠子齐吗？
     .wrong-pung = 亮了三张 6，百搭牌来晚了：换来也不能再加。三张就是三张，牌型却要四张。
-    .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺三张。
+    .wrong-mah-jongg = 光这一张6条不够：6条、7条、8条都还差一张。
 
 joker-exchange-win = 你什么都齐了，只缺一张 <8B>。你摸到西风，对家亮着 <W W J>。怎么办？
     .right = 那张百搭牌就是第四张8条。再看看你的牌架。
@@ -104,7 +104,7 @@ joker-exchange-say = 跟牌型对一对。现在呢？
     .hint = 现在还缺吗？
     .wrong = 一组一组跟牌型对一遍，百搭牌也算上。
     .wrong-joker = 那张百搭牌就是第 14 张。下家摸牌，牌局继续。
-    .wrong-discard = 14 张本来都齐了，这下缺一张，牌局继续。
+    .wrong-discard = 明明可以和牌，这下缺一张，牌局继续。
 
 joker-exchange-dead =
     上家诈和，摊开了牌。手牌成了死牌，刚摊开的放回牌架，百搭牌也跟着回去。
@@ -183,7 +183,7 @@ joker-exchange-redeem = 轮到你，已经摸了牌。亮出的两组里有百�
     .wrong = 看看亮出的两组。里面的百搭牌当什么？
     .wrong-six = 数字对了，比一比花色。
     .wrong-green = 你把发财打掉了，谁也不能拿它换什么。
-    .wrong-discard = 回合结束了，百搭牌都还在那里。
+    .wrong-discard = 牌一打出去，回合就过了，一张百搭牌也没换来。
     .wrong-win = 你的手牌还差得远。看看亮出的牌。
 
 joker-exchange-too-soon = 轮到你，你说了“交换”，才发现还没摸牌。牌都没有动。怎么办？

@@ -39,7 +39,7 @@ reading-the-others-avoid = 你自己做这个牌型，用 3、5、7、9。有两
     .wrong = 用不上的那两张，打出一张。
     .wrong-hot = 下家说：“和牌。”是你点的炮，所以你付 50，另外两家各付 25。
     .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。
-    .wrong-win = 你的牌型还缺两张。
+    .wrong-win = 你的7万和9筒都还差一张。
 
 reading-the-others-one = 另一桌。上家亮着四张东风，其中一张是百搭牌。有时一组就够了。这是哪个牌型？
     .option-winds = 花牌和风牌
@@ -71,8 +71,8 @@ reading-the-others-count = 你自己做这个牌型，用 6、7、8、9。有两
     .hint = 有两张用不上。哪一张，四张你全看见了？
     .wrong = 用不上的那两张，打出一张。
     .wrong-dragon = 上家要了，亮出四张红中。是你帮他近了一步。
-    .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。
-    .wrong-win = 你的牌型还缺两张。
+    .wrong-line-tile = 自己的牌型用得上它，现在缺三张了。
+    .wrong-win = 先得再来一张7筒、一张8条。
 
 reading-the-others-early =
     越打到后面越危险。所以危险的牌要趁早打，那时谁都还远：落单的箭牌、牌型不要的花牌。
@@ -94,7 +94,7 @@ reading-the-others-lesser = 你自己的牌型。<8B> 和 <4C> 用不上，可�
     .wrong = 用不上的那两张，打出一张。
     .wrong-eight = 下家说：“和牌。”那个牌型就差一张 8。你付 50。
     .wrong-flower = 你自己的牌型要它，下家的牌型开头也是花牌。
-    .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。
+    .wrong-line-tile = 那是自己要用的，现在缺三张。
 
 reading-the-others-late =
     快打完了，想法就要变。牌墙还剩八张，你能摸两张，牌型却还缺五张。
@@ -170,6 +170,6 @@ reading-the-others-throw = 你做这个牌型，<S> 和 <8B> 用不上。对家�
     .right = 刚才有人打出8条，没有人要。
     .shown = 刚才有人打出8条，没有人要。
     .hint = 对家亮着四张3万和四张9筒。哪个牌型两样都有？还要什么？
-    .wrong = 用不上的那两张，打出一张。
+    .wrong = 南风和 <8B>，选一张打出去。
     .wrong-hot = 对家说：“和牌。”那个牌型四种风各要一张。你付 60。
-    .wrong-line-tile = 那张是你自己的牌型要的。现在又多缺一张。
+    .wrong-line-tile = 拆了自己的牌型，现在缺三张。

@@ -46,7 +46,7 @@ right-across-left-across = 第二次，传给对家，就是坐你对面的人�
     .wrong = 三张再跟牌型对一对：真的一张也不要吗？
     .wrong-two = 每次都是三张，不多也不少。
     .wrong-new = 新来的三张原样传走，牌型要的那张也跟着走了。
-    .wrong-needed = 至少有一张是牌型要的，又得重新等。
+    .wrong-needed = 传走的牌里有牌型用得上的，又得重新等。
 
 right-across-left-left = 第三次，传给上家。牌比刚才好了，多看一眼再选三张。
     .right = 三张传给了上家，下家也传来了三张。这是第三次。有时后面还要再传三次。
@@ -54,7 +54,7 @@ right-across-left-left = 第三次，传给上家。牌比刚才好了，多看�
     .hint = 牌型里用不上的都可以传，新来的也一样。
     .wrong = 多看一眼：三张真都用不上吗？
     .wrong-two = 这一次也要正好三张。
-    .wrong-needed = 至少有一张是牌型要的，用不上的反而留下了。
+    .wrong-needed = 牌型要的传走了，用不上的反而留下了。
     .wrong-new = 新来的三张原样传走，牌型要的那张也跟着走了。
 
 right-across-left-missing = 一开始，这个牌型缺九张。一组一组数：现在还缺几张？
@@ -76,7 +76,7 @@ right-across-left-joker-pass = 第一次，传给下家。选三张牌传出去�
     .hint = 把牌型和牌架对一对。除了百搭牌，哪些牌它不要？
     .wrong = 选的三张，一张一张跟牌型对：上面印着吗？
     .wrong-joker = 百搭牌退回来了：哪一次都不能传。
-    .wrong-two = 每次都是正好三张。
+    .wrong-two = 要传的正好是三张。
     .wrong-needed = 牌型要的至少走了一张，用不上的反而留下了。
 
 right-across-left-take-back = 你看过了新来的三张，又舍不得刚才给出去的一张。怎么办？
@@ -182,7 +182,7 @@ right-across-left-first-pass = 第一次，传给下家。你做这个牌型。�
     .right = 牌型什么也没少，上家传来了三张新牌。
     .shown = 牌型什么也没少，上家传来了三张新牌。
     .hint = 百搭牌，还有牌型里有位置的都留下。别的还有什么？
-    .wrong = 选的三张，一张一张跟牌型对：有它的位置吗？
+    .wrong = 三张里有没有牌型用得上的？有就留下。
     .wrong-joker = 百搭牌退回来了。它永远不传。
-    .wrong-two = 每次都是正好三张。
+    .wrong-two = 传三张，不多也不少。
     .wrong-needed = 至少有一张是牌型要的，现在到了别人手里。

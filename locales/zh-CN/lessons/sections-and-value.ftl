@@ -87,7 +87,7 @@ sections-and-value-hidden = 上家打出一张你的牌型要的牌，加上你�
     .hint = 看看行末的字母。
     .wrong = 先说这张牌要不要。
     .wrong-claim = 你的这一组，大家都看见了。牌型标着 C，这一局做不成了。
-    .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺三张。
+    .wrong-mah-jongg = 就算拿了这张，也还差三张，和不了。
 
 sections-and-value-last-tile = 另一局。这个牌型也标着 C，14 张里你已有 13 张。对家打出了缺的那张。怎么办？
     .right = 和了！最后缺的那一张，不管明暗，不管单张对子，都可以要。
@@ -102,7 +102,7 @@ sections-and-value-too-late = 你要了一张 <4B>，三张亮在牌架顶上。
     .hint = 牌型里要有三张 4，行末的字母还要允许亮牌。
     .wrong = 轮到你打牌。先看看两个牌型末尾的字母。
     .wrong-evens = 那张是“双数”要的。你已经亮了三张：看看另一个牌型末尾的字母，它还做得成吗？
-    .wrong-win = 和牌要 14 张都符合同一个牌型，你的牌分在两个牌型里。
+    .wrong-win = 你的牌分在两个牌型里，哪个都没齐。
 
 sections-and-value-dearest = 你想做能亮牌的。这几个里，哪个分值最高？
     .right = 标着 X，可以亮牌；能亮的里面，它分值最高。

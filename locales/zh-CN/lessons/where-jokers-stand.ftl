@@ -45,7 +45,7 @@ where-jokers-stand-half = 你刚摸到一张百搭牌。别的组都齐了，6 �
     .shown = 还不算和牌，得接着等真正的 <6D>，百搭牌当不了它。
     .hint = 只有对子缺一张。那里能放百搭牌吗？
     .wrong = 跟牌型对一对：新来的百搭牌放在哪里？
-    .wrong-declare = 你摊开了牌，对子里有百搭牌。这是诈和，手牌成了死牌，别人接着打。
+    .wrong-declare = 对子里有张百搭牌，这是诈和。手牌成了死牌，别人接着打。
     .wrong-six = 你打掉了对子里的真牌。现在两张 6 都缺了。
     .wrong-draw = 这下有 15 张了，15 张谁也和不了。你已经摸过牌了。
 
@@ -57,9 +57,9 @@ where-jokers-stand-alone =
 where-jokers-stand-whole = 还是这个牌型，你用2、3、4万，刚摸到 <3C>。先对一对，再决定。
     .right = 和了！一张百搭牌当第五张 2，另外三张当 4。
     .hint = 从 2 看起：要五张。还剩几张百搭牌，用在哪里？
-    .wrong = 把 14 张牌跟牌型对一对，百搭牌也算上。
+    .wrong = 用手里的牌一组一组把牌型摆出来，百搭牌也算上。
     .wrong-joker = 那张百搭牌用得上。本来齐了，现在缺一张。
-    .wrong-discard = 14 张本来都齐了。现在缺一张，轮到下家摸牌。
+    .wrong-discard = 牌本来是齐的。现在缺一张，轮到下家摸牌。
 
 where-jokers-stand-claim = 牌型要四张花，你有 <F J J>。下家打出花牌。你亮出什么？
     .right = 两张花、两张百搭牌，是杠子。要来的那张总是真的，百搭牌当什么，大家一看就知道。
@@ -68,8 +68,8 @@ where-jokers-stand-claim = 牌型要四张花，你有 <F J J>。下家打出花
     .wrong = 看看牌型里的花牌，再看看你有什么能用。
     .wrong-pung = 亮了三张，又打了牌，就不能再加。牌型要几张花？
     .wrong-jokers-only = 只亮了三张，再也不能加。你自己的那张花还在牌架上，没有地方放了。
-    .wrong-let-go = 对家摸牌，花牌没了。要用的牌你本来都有。
-    .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺两张。
+    .wrong-let-go = 要用的牌你本来都有，花牌却放过了。
+    .wrong-mah-jongg = 两张百搭牌不管放哪组，都还缺两张。
 
 where-jokers-stand-thrown =
     你也可以打出百搭牌。下家刚刚就打了一张。
@@ -161,4 +161,4 @@ where-jokers-stand-fill = 你用2、3条和5筒做这个牌型。上家打出 <3
     .wrong = 看看牌型里的 3，再看看有什么能跟这张一起亮。
     .wrong-pair = 两张 3 还不成组，亮出来必须是整组。
     .wrong-let-go = 你摸了别的牌，<3B> 再也要不回来。
-    .wrong-mah-jongg = 和牌要 14 张。加上这张，还缺一张。
+    .wrong-mah-jongg = 差一点：加上这张3条和百搭牌，14 张里也才有 13 张。
