@@ -1,5 +1,6 @@
 # The glossary around its words, and the card of a word.
 words-here = Words on this page
+    .short = Words
 words-close = Close
 words-open-glossary = Open the glossary
 glossary-search = Search the words

@@ -1,5 +1,6 @@
 # El glosario alrededor de sus palabras, y la tarjeta de una palabra.
 words-here = Palabras de esta página
+    .short = Palabras
 words-close = Cerrar
 words-open-glossary = Abrir el glosario
 glossary-search = Buscar palabras

@@ -369,13 +369,11 @@ impl AdviceReason {
     #[must_use]
     pub fn played_on(self, was_first: bool, is_first: bool, traded: Traded) -> Self {
         match (was_first, is_first) {
-            (
-                false,
-                true,
-            ) if let Self::BringsNoNearer {
-                tile,
-                frees_joker: true,
-            } = self =>
+            (false, true)
+                if let Self::BringsNoNearer {
+                    tile,
+                    frees_joker: true,
+                } = self =>
             {
                 Self::FreesAJoker { tile }
             }

@@ -22,5 +22,5 @@ pub use game_review::{Looking, Review, Sums};
 pub use passes::{PassMade, passes_made};
 pub use performance::{DecisionCost, DecisionKind, Performance};
 pub use question::{Answer, Question};
-pub use swing::{Cause, Decision, Swing};
+pub use swing::{Cause, Decision, GIVES_UP, Swing};
 pub use win_chance::WinChance;

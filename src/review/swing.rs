@@ -58,6 +58,9 @@ impl Swing {
     }
 }
 
+/// From which loss of the chance to win on, 0 to 1, a decision gave something up: less could not be said in whole percent.
+pub const GIVES_UP: f32 = 0.005;
+
 /// An own decision.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Decision {
@@ -70,4 +73,11 @@ pub struct Decision {
     pub error: Option<f32>,
     /// What is to be said of it, where it gave up enough to speak of.
     pub mistake: Option<Warning>,
+}
+
+impl Decision {
+    /// Whether it gave up a little, but not enough to be called a mistake.
+    pub fn costs_a_little(&self) -> bool {
+        self.mistake.is_none() && self.loss.get() >= GIVES_UP
+    }
 }

@@ -7,11 +7,9 @@ use crate::card::Card;
 use crate::coach::{Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
-use crate::review::{Cause, Review, Swing, WinChance};
+use crate::review::{Cause, GIVES_UP, Review, Swing, WinChance};
 use crate::rules::{Action, Game, Seat, Situation, View};
 
-/// Up to here nothing is lost that could be said in whole percent.
-const FLAWLESS: f32 = 0.005;
 /// Up to which loss, of the chance to win in a whole game, somebody has played well.
 const WELL: f32 = 0.03;
 /// The same for soundly.
@@ -26,7 +24,7 @@ pub fn review_sums(review: &Review) -> Message {
     // What cost little of the chance to win may have cost points.
     let gravest = review.mistakes().map(|(_, mistake)| mistake.severity).max();
     let played = match gravest {
-        None if lost < FLAWLESS => "flawless",
+        None if lost < GIVES_UP => "flawless",
         None | Some(Severity::Doubtful) if lost <= WELL => "well",
         Some(Severity::VeryBad) => "learn",
         _ if lost <= SOUNDLY => "soundly",
@@ -62,16 +60,16 @@ pub fn review_choices(review: &Review, advised: &[usize]) -> Message {
     let [mut well, mut little, mut mistakes, mut told] = [0, 0, 0, 0];
     for (swing, decision) in review.decisions() {
         let is_let_go = swing.by.is_none_or(|(_, action)| action == Action::LetGo);
-        match decision.loss.get() < FLAWLESS {
+        match decision.costs_a_little() {
             _ if decision.mistake.is_some() => mistakes += 1,
-            true if is_let_go => {}
-            true => {
+            false if is_let_go => {}
+            false => {
                 well += 1;
                 told += i64::from(advised.contains(&swing.actions));
             }
             // What the coach told and later thought better of is nobody's.
-            false if advised.contains(&swing.actions) => {}
-            false => little += 1,
+            true if advised.contains(&swing.actions) => {}
+            true => little += 1,
         }
     }
     msg!(

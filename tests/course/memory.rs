@@ -109,8 +109,17 @@ fn a_day_on_which_little_is_due_takes_some_in_that_were_practiced_longest_ago() 
     let is_taught = |kind| kind != Kind::MEETS_LINES;
     let all = Kind::ALL.map(Skill::Drill);
     let mut memory = known(all, TODAY - 1, Rating::Good);
-    assert!(plan_of(&memory, &card, TODAY, is_taught).exercises.is_empty());
-    memory.review(&Scheduler::default(), [payments()], TODAY - 1, Rating::Again);
+    assert!(
+        plan_of(&memory, &card, TODAY, is_taught)
+            .exercises
+            .is_empty()
+    );
+    memory.review(
+        &Scheduler::default(),
+        [payments()],
+        TODAY - 1,
+        Rating::Again,
+    );
     let today = plan_of(&memory, &card, TODAY, is_taught);
     assert_eq!((today.due, today.exercises.len()), (1, 5), "{today:?}");
     assert_eq!(today.exercises[0].kind, Kind::Payment);

@@ -8,25 +8,21 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::{
-    CompiledCard, Distances, Estimate, HowItComes, LineOutlook, Unseen, outlooks_of_lines,
+    CompiledCard, Distances, Estimate, LineOutlook, Unseen, outlooks_of_lines,
 };
 use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card::{self, Card};
-use mahj_tutor::coach::{
-    Advice, AdviceReason, Plan, Recommendation, Severity, Warning, advise, breakdown, others,
-};
+use mahj_tutor::coach::{AdviceReason, Plan, Severity, Warning, advise, breakdown, others};
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::rules::{
-    Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, View, WinningTile,
+    Action, BySeat, Claim, Game, Outcome, Seat, Setup, Situation, TableRules, WinningTile,
 };
-use mahj_tutor::tile::{Tile, TileCounts};
+use mahj_tutor::tile::Tile;
 use mahj_tutor::wording;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
-use crate::refinement::claims_to_be_best;
-
-fn practice() -> Arc<Card> {
+pub(crate) fn practice() -> Arc<Card> {
     Arc::new(card::practice().unwrap())
 }
 
@@ -43,7 +39,7 @@ fn bots(compiled: &Arc<CompiledCard>) -> BySeat<Bot> {
 }
 
 /// Plays a game and shows `look` the state before every action.
-fn play(compiled: &Arc<CompiledCard>, seed: u64, look: impl FnMut(&Game, Seat)) -> Game {
+pub(crate) fn play(compiled: &Arc<CompiledCard>, seed: u64, look: impl FnMut(&Game, Seat)) -> Game {
     play_by(TableRules::default(), compiled, seed, look)
 }
 
@@ -254,139 +250,6 @@ fn a_complete_hand_is_expected_to_bring_what_it_is_paid() {
         declared > 20 && other_than_usual > 3,
         "{declared} {other_than_usual}"
     );
-}
-
-/// The tiles of the rack that a line loses when these go.
-fn lost(line: &LineOutlook, view: View<'_>, tiles: &TileCounts) -> TileCounts {
-    let mut left = *view.rack();
-    left.remove_what_is_there(tiles);
-    let mut lost = line.counts;
-    lost.remove_what_is_there(&left);
-    lost
-}
-
-/// Whether a reason is true of the lines that are shown beside it.
-fn is_true(recommendation: &Recommendation, advice: &Advice, view: View<'_>) -> bool {
-    let lines = &advice.lines;
-    let given: TileCounts = match recommendation.action {
-        Action::Pass { tiles, .. } | Action::PassCourtesy(tiles) => tiles,
-        Action::Discard(tile) => [tile].into_iter().collect(),
-        _ => TileCounts::EMPTY,
-    };
-    let line = |index| lines.iter().find(|line| line.line == index);
-    let lacks_one_for_a_group = |line: &&LineOutlook, tile: Tile| {
-        let mut missing = line.missing.iter();
-        missing.any(|it| it.tile == tile && it.count == 1 && it.comes != HowItComes::Drawn)
-    };
-    match recommendation.reason {
-        AdviceReason::FitNoNearLine { tiles, others, .. } => {
-            let none = |it: &LineOutlook| tiles.kinds().all(|(tile, _)| it.counts[tile] == 0);
-            lines.iter().all(none) && others + 1 == lines.len()
-        }
-        AdviceReason::LinesLoseNothing { tiles } => {
-            lines.iter().all(|line| lost(line, view, &tiles).is_empty())
-        }
-        AdviceReason::TakesFrom {
-            tiles,
-            line: index,
-            is_best,
-            ..
-        } => {
-            line(index).is_some_and(|line| lost(line, view, &given).contains(&tiles))
-                && is_best == (lines[0].line == index)
-        }
-        AdviceReason::HelpLeast { line, .. } | AdviceReason::MissedLeast { line, .. } => {
-            line == lines[0].line
-        }
-        AdviceReason::TurnsTo { line, .. } => line != lines[0].line,
-        AdviceReason::SafeToDiscard { tile } => {
-            let one: TileCounts = [tile].into_iter().collect();
-            lines.iter().all(|line| lost(line, view, &one).is_empty())
-                && view.hidden().tiles[tile] == 0
-        }
-        AdviceReason::NoUseForIt { tile } => {
-            let mut missing = lines.iter().flat_map(|line| &line.missing);
-            missing.all(|it| it.tile != tile)
-        }
-        AdviceReason::TooFewForGroup { tile } => {
-            let mut missing = lines.iter().flat_map(|line| &line.missing);
-            missing.any(|it| it.tile == tile && it.comes != HowItComes::Drawn)
-                && !lines.iter().any(|line| lacks_one_for_a_group(&line, tile))
-        }
-        AdviceReason::OnlyForPair { tile, line: index } => line(index).is_some_and(|line| {
-            let mut missing = line.missing.iter();
-            missing.any(|it| it.tile == tile && it.comes == HowItComes::Drawn)
-        }),
-        AdviceReason::NearEnoughToStop { distance, .. } => distance <= 4,
-        AdviceReason::OpensTooEarly { distance } => {
-            view.wall_left() / 4 + 1 >= usize::from(distance)
-        }
-        AdviceReason::OtherLineIsNearer {
-            tile,
-            line,
-            distance,
-        } => advice.lines.iter().any(|shown| {
-            let is_wanted = shown.missing.iter().any(|missing| missing.tile == tile);
-            (shown.line, shown.distance) == (line, distance) && !is_wanted
-        }),
-        AdviceReason::FreesAJoker { .. }
-        | AdviceReason::BringsNoNearer {
-            frees_joker: true, ..
-        } => view.rack()[Tile::Joker] > 0,
-        _ => true,
-    }
-}
-
-#[test]
-fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
-    let compiled = Arc::new(CompiledCard::new(practice()));
-    let [mut too_few, mut no_nearer, mut other_line, mut frees] = [0; 4];
-    for seed in 0..30 {
-        play(&compiled, seed, |game, seat| {
-            let view = game.view(seat);
-            let advice = advise(&compiled, view);
-            for recommendation in &advice.recommendations {
-                assert!(
-                    is_true(recommendation, &advice, view),
-                    "{seed}: {recommendation:?} beside {:?}",
-                    advice.lines
-                );
-                let reason = recommendation.reason;
-                too_few += usize::from(matches!(reason, AdviceReason::TooFewForGroup { .. }));
-                no_nearer += usize::from(matches!(reason, AdviceReason::BringsNoNearer { .. }));
-                other_line += usize::from(matches!(reason, AdviceReason::OtherLineIsNearer { .. }));
-                frees += usize::from(matches!(
-                    reason,
-                    AdviceReason::FreesAJoker { .. }
-                        | AdviceReason::BringsNoNearer {
-                            frees_joker: true,
-                            ..
-                        }
-                ));
-            }
-        });
-    }
-    let counts = [too_few, no_nearer, other_line, frees];
-    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
-}
-
-#[test]
-fn of_one_act_alone_it_is_said_that_its_tiles_help_least() {
-    let compiled = Arc::new(CompiledCard::new(practice()));
-    let mut said = 0;
-    for seed in 0..10 {
-        play(&compiled, seed, |game, seat| {
-            let advice = advise(&compiled, game.view(seat));
-            let recommendations = advice
-                .recommendations
-                .iter()
-                .filter(|recommendation| claims_to_be_best(recommendation.reason));
-            let count = recommendations.count();
-            assert!(count <= 1, "{:?}", advice.recommendations);
-            said += count;
-        });
-    }
-    assert!(said > 0);
 }
 
 /// How many tiles a seat draws if it lets every discard go from here on, and so do the others.

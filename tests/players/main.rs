@@ -4,6 +4,7 @@ mod analysis;
 mod blind_pass;
 mod bots;
 mod coach;
+mod coach_reasons;
 mod danger;
 mod decisions;
 mod honesty;

@@ -94,3 +94,22 @@ fn who_loses_a_joker_of_their_group_is_told_that_anybody_may_take_it() {
         assert!(says(&window, told), "{:?}", texts(&window));
     }
 }
+
+#[test]
+fn a_click_on_a_discard_that_cannot_be_claimed_says_why() {
+    let mut window = at_the_state("table-turn");
+    let newest = texts(&window);
+    let newest = newest.iter().rfind(|text| text.contains(", discarded by "));
+    let place = window.get_by_label(newest.unwrap()).rect().center();
+    assert!(!says(&window, "it is too late to claim"));
+    window.hover_at(place);
+    window.run();
+    window.drag_at(place);
+    window.drop_at(place);
+    window.run();
+    assert!(
+        says(&window, "it is too late to claim"),
+        "{:?}",
+        texts(&window)
+    );
+}

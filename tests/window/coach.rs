@@ -4,7 +4,7 @@ use egui::{Key, Role};
 use egui_kittest::kittest::Queryable as _;
 use mahj_tutor::coach::Budget;
 use mahj_tutor::play::Refining;
-use mahj_tutor::profile::{BotSpeed, Hints};
+use mahj_tutor::profile::{BotSpeed, Hints, Warnings};
 use mahj_tutor::ui::{Demo, Start};
 
 use crate::support::{Window, click, open, press, says, start, texts, wait_until};
@@ -373,4 +373,35 @@ fn no_action_shows_a_higher_chance_than_one_that_is_recommended_before_it() {
         }
         assert!(compared > 12, "{compared}");
     }
+}
+
+#[test]
+fn while_the_others_play_the_lines_stay_in_sight() {
+    let mut start = start();
+    start.refining = Refining::Not;
+    start.profile.change_settings(|settings| {
+        settings.bot_speed = BotSpeed::Slow;
+        settings.reduced_motion = true;
+        settings.hints = Hints::AllAtOnce;
+        settings.warnings = Warnings::Off;
+    });
+    let mut window = open(start);
+    let demo = Demo::all().find(|demo| demo.name == "table-coach").unwrap();
+    window.state_mut().show(demo);
+    window.run();
+    click(&mut window, "Play this");
+    let (mut moments, mut waited) = (0, 0);
+    for _ in 0..240 {
+        window.step();
+        if says(&window, "What I would do") {
+            break;
+        }
+        moments += 1;
+        waited += usize::from(says(&window, "Nothing to decide right now"));
+        assert!(says(&window, "tiles missing"), "{:?}", texts(&window));
+    }
+    assert!(
+        waited > 10 && waited + 10 > moments,
+        "{waited} of {moments}"
+    );
 }

@@ -351,3 +351,31 @@ fn each_kind_of_decision_is_shown_over_the_games_by_itself() {
     click(&mut window, &kind);
     assert!(!says(&window, &of_kind));
 }
+
+#[test]
+fn who_comes_back_to_a_game_after_another_one_finds_it_as_it_was_left() {
+    let home = tempfile::tempdir().unwrap();
+    for seed in [1, 60] {
+        let game = almost_over(seed, first);
+        drop(after(&game, Profile::open(home.path())));
+    }
+    let mut window = window_on(home.path());
+    click(&mut window, "Your games");
+    let look_back = |window: &mut Window, which: usize| {
+        let games: Vec<_> = window.query_all_by_label("Look back").collect();
+        games[which].click();
+        drop(games);
+        window.run();
+    };
+    look_back(&mut window, 0);
+    assert!(says(&window, "What counted most"), "{:?}", texts(&window));
+    click(&mut window, "Later");
+    let left = texts(&window);
+    assert!(!says(&window, "What counted most"), "{left:?}");
+    click(&mut window, "All your games");
+    look_back(&mut window, 1);
+    assert!(says(&window, "What counted most"), "{:?}", texts(&window));
+    click(&mut window, "All your games");
+    look_back(&mut window, 0);
+    assert_eq!(texts(&window), left);
+}

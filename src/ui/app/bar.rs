@@ -9,7 +9,7 @@ use crate::profile::ThemeChoice;
 use crate::ui::shared::Whereabouts;
 use crate::ui::theme::text_size;
 use crate::ui::widgets::{Icon, icon_button, row_width};
-use crate::ui::words::menu_ui;
+use crate::ui::words::{width_of_word, words_menu_ui};
 use crate::ui::{Command, MenuEntry, Shared, fonts};
 
 /// The places beside home. Where there is no room for all, their signs go first, then the words of the last of them; where
@@ -44,12 +44,13 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, whereabouts: &Whereabouts) {
             .family(fonts::bold());
         // A long title gives way, so that everything behind it has room.
         let room = ui.available_width() - known_width(ui) - WORDS_BUTTON;
-        ui.scope(|ui| {
+        let shown = ui.scope(|ui| {
             ui.set_max_width(room.max(0.0));
             ui.add(Label::new(title).truncate())
                 .widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
         });
-        menu_ui(ui, shared);
+        let rest = room - shown.response.rect.width();
+        words_menu_ui(ui, rest >= width_of_word(ui, shared), shared);
         let labels = labels(ui, shared);
         at_the_end(ui, |ui| {
             match labels {

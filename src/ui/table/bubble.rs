@@ -78,8 +78,15 @@ pub(super) fn ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_
                 3 => places.left,
                 _ => places.across,
             };
-            let tip = area.min + vec2(40.0, places.plate);
-            (Align2::LEFT_TOP, tip + vec2(-20.0, gap), tip)
+            if places.shows_walls {
+                let tip = area.min + vec2(40.0, places.plate);
+                (Align2::LEFT_TOP, tip + vec2(-20.0, gap), tip)
+            } else {
+                // Exposed tiles lie below the plate: it stands before the rack beside it, which says little.
+                let row = Rect::from_min_size(area.min, vec2(area.width(), places.plate));
+                let tip = row.right_center() - vec2(size.x + gap, 0.0);
+                (Align2::RIGHT_CENTER, row.right_center(), tip)
+            }
         }
     };
     let bubble = align.anchor_size(corner, size);

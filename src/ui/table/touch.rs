@@ -3,10 +3,10 @@
 
 use egui::{CursorIcon, Rect, Ui};
 
-use super::{LEARNER, TableCommand};
 use super::discards::{Middle, newest_place};
 use super::layout::{Places, WALL};
 use super::prompt::{Choice, MOST_BESIDE, Prompt, is_yet_to_be_taught};
+use super::{LEARNER, TableCommand};
 use crate::play::Session;
 use crate::rules::{Action, Claim};
 use crate::tile::Tile;

@@ -1,12 +1,15 @@
 //! The list of the words that stand on the screen and can be looked up: how keyboards and screen readers
 //! come to them, from every screen with one button and one key.
 
-use egui::{Key, KeyboardShortcut, Modifiers, Popup, ScrollArea, SetOpenCommand, Ui};
+use egui::{
+    Key, KeyboardShortcut, Modifiers, Popup, Role, ScrollArea, SetOpenCommand, TextStyle, Ui,
+    WidgetInfo,
+};
 
 use super::title;
 use crate::msg;
 use crate::ui::shared::OpenWord;
-use crate::ui::widgets::{Icon, WordLinks, icon_button};
+use crate::ui::widgets::{Icon, WordLinks, icon_button, plain_button, row_width};
 use crate::ui::{Command, Shared};
 
 /// The key that opens the list.
@@ -16,8 +19,15 @@ const HEIGHT: f32 = 480.0;
 /// How wide it is at least, in points.
 const WIDTH: f32 = 160.0;
 
-/// Draws the button, which can be pressed where there are words.
-pub(in crate::ui) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
+/// How much wider the button is with its word than with its sign alone, in points.
+pub(in crate::ui) fn width_of_word(ui: &Ui, shared: &Shared<'_>) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let word = shared.say(&msg!("words-here.short"));
+    row_width(ui, word, font) + ui.spacing().icon_spacing
+}
+
+/// Draws the button, which can be pressed where there are words; `bears_word` where there is room to say what it is.
+pub(in crate::ui) fn ui(ui: &mut Ui, bears_word: bool, shared: &Shared<'_>) {
     let links = WordLinks::on_screen(ui.ctx());
     ui.add_enabled_ui(!links.is_empty(), |ui| {
         let name = shared.say(&msg!(
@@ -25,7 +35,13 @@ pub(in crate::ui) fn ui(ui: &mut Ui, shared: &Shared<'_>) {
             entry = msg!("words-here"),
             keys = ui.ctx().format_shortcut(&KEY)
         ));
-        let button = icon_button(ui, Icon::Words, &name);
+        let button = if bears_word {
+            let button = plain_button(ui, Icon::Words, &shared.say(&msg!("words-here.short")));
+            button.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+            button.on_hover_text(&name)
+        } else {
+            icon_button(ui, Icon::Words, &name)
+        };
         let pressed = ui.is_enabled() && ui.input_mut(|input| input.consume_shortcut(&KEY));
         let just_opened = button.id.with("just-opened");
         if pressed {

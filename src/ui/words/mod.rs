@@ -15,7 +15,7 @@ use egui::{Rect, Ui};
 
 pub use self::card::WordCard;
 pub(super) use self::card::tile_names;
-pub(super) use self::menu::ui as menu_ui;
+pub(super) use self::menu::{ui as words_menu_ui, width_of_word};
 pub(super) use self::picture::ui as picture_ui;
 pub(super) use self::rule_link::{rule_link, rule_link_width};
 use crate::glossary::Word;

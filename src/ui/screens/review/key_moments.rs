@@ -47,9 +47,14 @@ pub(super) fn of(game: &ReviewedGame, mistakes: &[WorthALook]) -> Vec<WorthALook
         let chances = game.chances(place);
         chances.map_or(0.0, |(before, after)| (after - before).get().abs())
     };
+    found.extend(little_decisions(
+        game,
+        MOST_MISTAKES.saturating_sub(mistakes.len()),
+    ));
     let end = game.moment_before(None);
     let mut others: Vec<usize> = game.moments().to_vec();
-    others.retain(|place| Some(*place) != end && !is_mistake(review, *place));
+    let is_found = |place: usize| found.iter().any(|it| it.place == place);
+    others.retain(|place| Some(*place) != end && !is_mistake(review, *place) && !is_found(*place));
     others.retain(|place| change(*place) >= COUNTS);
     others.sort_by(|one, other| change(*other).total_cmp(&change(*one)));
     others.truncate(MOST.saturating_sub(found.len()));
@@ -62,6 +67,21 @@ pub(super) fn of(game: &ReviewedGame, mistakes: &[WorthALook]) -> Vec<WorthALook
     );
     found.sort_by_key(|moment| moment.place);
     found
+}
+
+/// The decisions that gave up most of those that gave up only a little, at most so many; without what the coach told.
+fn little_decisions(game: &ReviewedGame, most: usize) -> Vec<WorthALook> {
+    let advised = game.played().advised();
+    let swings = game.review().swings.iter().enumerate();
+    let mut little: Vec<_> = swings
+        .filter(|(_, swing)| !advised.contains(&swing.actions))
+        .filter_map(|(place, swing)| Some((place, swing.decision.as_ref()?)))
+        .filter(|(_, decision)| decision.costs_a_little())
+        .collect();
+    little.sort_by(|(_, one), (_, other)| other.loss.get().total_cmp(&one.loss.get()));
+    let places = little.into_iter().map(|(place, _)| place);
+    let told = places.filter_map(|place| of_change(game, place));
+    told.take(most).collect()
 }
 
 fn is_mistake(review: &Review, place: usize) -> bool {

@@ -279,7 +279,10 @@ fn claim_with_chosen(
     } else {
         Action::Claim(Claim::Unlike(chosen))
     };
-    if chosen.is_empty() || chosen.total() > usize::from(MOST_BESIDE) || is_yet_to_be_taught(view, &claim) {
+    if chosen.is_empty()
+        || chosen.total() > usize::from(MOST_BESIDE)
+        || is_yet_to_be_taught(view, &claim)
+    {
         None
     } else if !only_alike {
         let tiles = std::iter::once(discard.tile).chain(chosen.tiles());
