@@ -353,7 +353,10 @@ drill-lacks-together = This line has each of these groups, but never together in
 drill-is-concealed = This line must stay concealed, so nothing may be exposed for it.
 drill-says-this-line = That is this line, in words.
 drill-says-other-line = That describes { $line }.
-drill-is-hand = All 14 tiles belong to this line. The card’s colors name no suit. They only say which groups share one.
+drill-is-hand = All 14 tiles belong to this line. { $jokers ->
+    [yes] The jokers stand in groups of three or more, where they may.
+   *[no] The card’s colors name no suit. They only say which groups share one.
+}
 drill-is-the-rack = That is the rack, tile for tile.
 drill-is-hand-of = That is a hand of { $line }.
 drill-other-group = With { $right } instead of { $wrong }, it would be this line. Check the colors, which stand for suits, and the numbers.

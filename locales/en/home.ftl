@@ -76,7 +76,7 @@ home-picture-table = A game
 home-picture-table-about = Four people play, drawing and discarding in turn. Whoever completes a line first wins.
 
 # A line of the card, another one each day.
-home-day-title = The line of the day
+home-day-title = The line of the day: { $card }
 home-day-closed = Click the line to see its hands.
 home-day-card = See the whole card
 

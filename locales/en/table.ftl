@@ -130,9 +130,9 @@ table-charleston = { -charleston }, { $step }: { $wanted ->
     [one] choose one tile to pass
    *[other] choose { $wanted } tiles to pass
 } to { $player }
-table-charleston-first-why = Everybody gives away three tiles and gets three others. Click the three you need least. Jokers stay on your rack.
+table-charleston-first-why = Click the three you need least. Everybody gives away three and gets three others. Jokers stay on your rack.
 table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep what your best lines need.
-table-charleston-blind-why = Here you may pass up to three of the incoming tiles blind: without looking at them.
+table-charleston-blind-why = A blind pass is for who can’t spare three. You pass on some of the incoming tiles without looking at them.
 table-challenge = { $owner ->
     [you] Call yourself dead
    *[other] Call { $owner } dead
@@ -187,7 +187,7 @@ table-draw-after = { $player ->
     [you] You discard
    *[other] { $player } discards
 } { $tile }. Your turn: draw a tile
-table-draw-why = You take the next tile from the wall, and then you have 14 in all.
+table-draw-why = Then you have 14 tiles. You take the next one from the wall.
 table-draws = { $player ->
     [you] You draw
    *[other] { $player } draws
@@ -207,7 +207,7 @@ table-joker-taken = { $player ->
     [you] You exchanged { $tile } for the joker in your group.
    *[other] { $player } had { $tile }, put it in your group, and took your joker. Anybody may do that on their own turn. Your group still counts.
 }
-table-turn-choose-why = Click the tile you need least, or drag it to the middle. If your hand is complete, declare Mah Jongg instead.
+table-turn-choose-why = Click the tile you need least. Or drag it to the middle. If your hand is complete, declare Mah Jongg instead.
 table-turn-why = Before that, you may { $joker ->
     [yes] exchange for jokers, or declare Mah Jongg if your hand is complete.
    *[no] declare Mah Jongg if your hand is complete.
@@ -288,10 +288,10 @@ table-closes-line = { $why ->
    *[group] { $line } has no place for a { $exposed }. Exposing it would put that line out of reach.
 }
 table-closes-line-nearest = { $closed } Closest then: { $line }, { $missing } missing.
-table-claims-why = If you let it go, somebody else may claim it, or { $next ->
+table-claims-why = If you claim it, everybody sees your group. If you let it go, somebody else may claim it, or { $next ->
     [you] you draw
    *[other] the next player draws
-}. If you claim it, everybody sees your group.
+}.
 table-claims-win-why = This tile completes your hand. If you let it go, the game goes on.
 table-go-ahead-timed-why = Look at the discard, try a claim, or go on. When the time is up, the game goes on.
 table-claims-timed-why = Claim it or let it go. When the time is up, you let it go. Pause stops the clock.
@@ -402,7 +402,7 @@ table-log-empty = You will see here who passes, draws, discards, and claims.
 table-coach-empty = The coach can help as soon as there is something for you to choose.
 table-close-side = Close
 table-coach-thinks = Let me look at your tiles…
-table-coach-waits = Nothing to decide right now. Here are your closest lines.
+table-coach-waits = Nothing to decide right now.
 table-coach-action = What I would do
 table-coach-do = Play this
 table-coach-do-key = D

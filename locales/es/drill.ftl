@@ -350,7 +350,10 @@ drill-lacks-together = Esta línea tiene cada uno de estos grupos, pero nunca ju
 drill-is-concealed = Esta línea se juega oculta: no se puede exponer nada.
 drill-says-this-line = Es esta línea, con palabras.
 drill-says-other-line = Eso describe { $line }.
-drill-is-hand = Las 14 fichas son de esta línea. Los colores de la tarjeta no nombran ningún palo: solo dicen qué grupos comparten uno.
+drill-is-hand = Las 14 fichas son de esta línea. { $jokers ->
+    [yes] Los comodines están en grupos de tres o más, donde pueden estar.
+   *[no] Los colores de la tarjeta no nombran ningún palo: solo dicen qué grupos comparten uno.
+}
 drill-is-the-rack = Es el atril, ficha por ficha.
 drill-is-hand-of = Esa mano es de { $line }.
 drill-other-group = Con { $right } en vez de { $wrong } sería esta línea. Fíjate en los colores, que indican los palos, y en los números.

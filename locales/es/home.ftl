@@ -75,7 +75,7 @@ home-picture-table = Una partida
 home-picture-table-about = Juegan cuatro: roban y descartan por turno. Gana quien completa antes una línea.
 
 # Una línea de la tarjeta, cada día otra.
-home-day-title = La línea del día
+home-day-title = La línea del día: { $card }
 home-day-closed = Elige la línea para ver sus manos.
 home-day-card = Ver toda la tarjeta
 

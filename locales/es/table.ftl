@@ -123,9 +123,9 @@ table-place = { $place ->
 }
     .short = { $place ->
         [own] Tú
-        [right] Derecha
+        [right] Der.
         [across] Enfrente
-       *[left] Izquierda
+       *[left] Izq.
     }
 
 ## Lo que se espera
@@ -138,9 +138,9 @@ table-charleston = { CAPITAL($step) }: { $wanted ->
     [ti] a ti
    *[other] { AL($player) }
 }
-table-charleston-first-why = Cada uno da tres fichas y recibe otras tres. Elige las tres que menos te sirven. Los comodines se quedan en tu atril.
+table-charleston-first-why = Elige las tres que menos te sirven. Cada uno da tres fichas y recibe otras tres. Los comodines se quedan en tu atril.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda lo que piden tus mejores líneas.
-table-charleston-blind-why = Aquí puedes pasar a ciegas, sin mirarlas, hasta tres de las fichas que llegan.
+table-charleston-blind-why = A ciegas pasas si no te sobran tres. Algunas de las que llegan siguen de largo, sin que las mires.
 table-challenge = Impugnar { $owner ->
     [ti] tu mano
    *[other] { AL($owner) }
@@ -196,7 +196,7 @@ table-draw-after = { $player ->
     [ti] Descartas
    *[other] { CAPITAL($player) } descarta
 } { $tile }. Tu turno: roba una ficha
-table-draw-why = Tomas la siguiente ficha del muro, y entonces tienes 14 en total.
+table-draw-why = Así tienes 14 fichas. Tomas la siguiente del muro.
 table-draws = { $player ->
     [ti] Te toca robar
    *[other] Le toca robar { AL($player) }
@@ -216,7 +216,7 @@ table-joker-taken = { $player ->
     [ti] Cambiaste { $tile } por el comodín de tu grupo.
    *[other] { $player } tenía { $tile }: con esa ficha se llevó el comodín de tu grupo. En su turno, cualquiera puede hacerlo. Tu grupo sigue valiendo.
 }
-table-turn-choose-why = Elige la ficha que menos te sirve, o arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
+table-turn-choose-why = Elige la ficha que menos te sirve. O arrástrala al centro. Si tu mano está completa, canta Mah Jongg.
 table-turn-why = Antes puedes { $joker ->
     [yes] cambiar comodines, o cantar Mah Jongg si tu mano está completa.
    *[no] cantar Mah Jongg si tu mano está completa.
@@ -292,10 +292,10 @@ table-closes-line = { $why ->
    *[group] En la { MINUSCULA($line) } no cabe un { $exposed }. Si lo expones, esa línea ya no se puede hacer.
 }
 table-closes-line-nearest = { $closed } La más cercana sería { $line }; faltan { $missing }.
-table-claims-why = Si la dejas pasar, otro puede pedirla, o { $next ->
+table-claims-why = Si la pides, todos ven tu grupo. Si la dejas pasar, otro puede pedirla, o { $next ->
     [you] robas tú
    *[other] roba el siguiente jugador
-}. Si la pides, todos ven tu grupo.
+}.
 table-claims-win-why = Con esta ficha tu mano está completa. Si la dejas pasar, la partida sigue.
 table-go-ahead-timed-why = Mira el descarte, intenta pedirlo o sigue. Cuando se acaba el tiempo, la partida sigue.
 table-claims-timed-why = Pídela o déjala pasar. Cuando se acaba el tiempo, la dejas pasar. La pausa detiene el reloj.
@@ -406,7 +406,7 @@ table-log-empty = Aquí verás quién pasa, roba, descarta y pide.
 table-coach-empty = El entrenador puede ayudarte en cuanto te toque elegir algo.
 table-close-side = Cerrar
 table-coach-thinks = Déjame mirar tus fichas…
-table-coach-waits = Ahora no hay nada que decidir. Abajo ves las líneas que tienes más cerca.
+table-coach-waits = Ahora no hay nada que decidir.
 table-coach-action = Lo que yo haría
 table-coach-do = Hazlo
 table-coach-do-key = D

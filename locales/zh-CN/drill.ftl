@@ -326,7 +326,10 @@ drill-lacks-together = 这几组，这个牌型都有，可一手牌里凑不到
 drill-is-concealed = 这是暗牌型，不能亮牌。
 drill-says-this-line = 说的就是这个牌型。
 drill-says-other-line = 那说的是{ $line }。
-drill-is-hand = 14 张牌都属于这个牌型。牌型卡上的颜色不指哪一门花色，只说哪几组同花色。
+drill-is-hand = 14 张牌都属于这个牌型。{ $jokers ->
+    [yes] 百搭牌都放在三张或更多张的组里，没有问题。
+   *[no] 牌型卡上的颜色不指哪一门花色，只说哪几组同花色。
+}
 drill-is-the-rack = 一张不差，正是这些牌。
 drill-is-hand-of = 那是{ $line }的牌。
 drill-other-group = 把{ $wrong }换成{ $right }，就是这个牌型了。看清颜色（一种颜色一种花色）和数字。

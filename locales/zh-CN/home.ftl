@@ -62,7 +62,7 @@ home-picture-table = { -game }
 home-picture-table-about = 四个人轮流摸牌、打牌，谁先凑齐一个牌型谁赢。
 
 # 每天一行。
-home-day-title = 今天的牌型
+home-day-title = 今天的牌型：{ $card }
 home-day-closed = 点一下这个牌型，看看它的每手牌。
 home-day-card = 看整张牌型卡
 

@@ -106,9 +106,9 @@ table-charleston = { -charleston }，{ $step }：{ $wanted ->
     [0] 三张都盲传，不用选牌，传给
    *[other] 选 { $wanted } 张牌传给
 }{ $player }
-table-charleston-first-why = 每人给三张，收三张。从牌架上选最用不上的三张。百搭牌不传。
+table-charleston-first-why = 从牌架上选最用不上的三张。每人给三张，收三张。百搭牌不传。
 table-charleston-why = 已选 { $chosen } 张，共 3 张。百搭牌不能传。最值得做的牌型用得上的，留着。
-table-charleston-blind-why = 这一次可以盲传：传来的牌看都不看就转走，最多三张。
+table-charleston-blind-why = 舍不得三张，可以盲传。传来的牌看都不看就转走，最多三张。
 table-challenge = 质疑{ $owner }
 table-choose-more = { $chosen ->
     [0] 选 { $count } 张
@@ -153,7 +153,7 @@ table-turn-complete-drew = 你摸到{ $tile }，牌齐了！
 table-turn-complete-why = 喊和牌，这一局就赢了。
 # 别人把牌放进学习者亮出的组里。
 table-joker-taken = { $player }有{ $tile }，放进你的这一组，换走了你的百搭牌。轮到谁，谁都可以这样换。你这一组照样算数。
-table-turn-choose-why = 选一张最用不上的牌，或者把它拖到中间。要是牌齐了，就喊和牌。
+table-turn-choose-why = 选一张最用不上的牌。或者把它拖到中间。要是牌齐了，就喊和牌。
 table-turn-why = { $joker ->
     [yes] 打牌之前可以换百搭牌。牌齐了就喊和牌。
    *[no] 打牌之前，牌要是齐了就喊和牌。
@@ -219,10 +219,10 @@ table-closes-line = { $why ->
    *[group] { $line }里没有{ $exposed }。亮出来，就做不成它了。
 }
 table-closes-line-nearest = { $closed }这样最近的是{ $line }，差 { $missing } 张。
-table-claims-why = 放过它，别人可以要，或者{ $next ->
+table-claims-why = 要了它，这一组就亮给大家看。放过它，别人可以要，或者{ $next ->
     [you] 轮到你摸牌
    *[other] 下一家摸牌
-}。要了它，这一组就亮给大家看。
+}。
 table-claims-win-why = 加上这张，你的牌就齐了。放过它，就接着打。
 table-go-ahead-timed-why = 看看打出的牌，想要就试试，不要就继续。时间一到，就接着打。
 table-claims-timed-why = 要，还是不要？时间一到就算不要。按暂停，表也停。
@@ -320,7 +320,7 @@ table-log-empty = 谁传牌、摸牌、打牌、要牌，都会记在这里。
 table-coach-empty = 轮到你做选择的时候，教练就来帮你。
 table-close-side = 收起
 table-coach-thinks = 我先看看你的牌……
-table-coach-waits = 现在不用你做决定。下面是最值得做的牌型。
+table-coach-waits = 现在不用拿主意。
 table-coach-action = 我会这样做
 table-coach-do = 照这样做
 table-coach-do-key = D

@@ -35,7 +35,8 @@ fn attempt(card: &CompiledCard, chance: &mut Chance, difficulty: Difficulty) -> 
     let (line, hand) = any_hand(card, chance)?;
     let jokers = chance.below(difficulty.pick(2, 3, 4));
     let mut tiles = with_jokers(hand, chance, jokers)?;
-    let mut reason = GradeReason::IsHand;
+    let has_jokers = tiles[Tile::Joker] > 0;
+    let mut reason = GradeReason::IsHand { has_jokers };
     let is_spoiled = chance.below(2) == 0;
     if is_spoiled {
         reason = if chance.below(3) == 0 {
@@ -81,7 +82,7 @@ fn which_is_wrong(
     chance: &mut Chance,
     reason: GradeReason,
 ) -> Option<Vec<Choice>> {
-    let is_hand = reason == GradeReason::IsHand;
+    let is_hand = matches!(reason, GradeReason::IsHand { .. });
     let mut distances = Distances::default();
     let mut is_wrong = |tile: Tile| {
         let mut others = *tiles;

@@ -112,7 +112,8 @@ pub(super) fn grade(card: &CompiledCard, wanted: Wanted, tiles: TileCounts) -> G
 /// Whether these tiles are a hand of the line; if not, what the nearest one lacks, and what has no place in it.
 fn grade_hand(card: &CompiledCard, line: LineIndex, tiles: TileCounts) -> Grade {
     if tiles.total() == HAND && is_hand_of(card, line, &tiles) {
-        return Grade::plain(true, GradeReason::IsHand);
+        let has_jokers = tiles[Tile::Joker] > 0;
+        return Grade::plain(true, GradeReason::IsHand { has_jokers });
     }
     let mut distances = Distances::default();
     card.measure(&tiles, &[], &mut distances);

@@ -84,7 +84,10 @@ pub enum GradeReason {
     /// It says what another line asks for.
     SaysOtherLine(LineIndex),
     /// It is a hand of the line.
-    IsHand,
+    IsHand {
+        /// Whether jokers stand in it.
+        has_jokers: bool,
+    },
     /// It is a hand of another line.
     IsHandOf(LineIndex),
     /// It would be a hand of the line with others in the place of some tiles that are alike.

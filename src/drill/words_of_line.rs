@@ -163,7 +163,12 @@ fn hands(
     let own = with_jokers(hand_of(card, line, chance)?, chance, jokers)?;
     let mut choices = vec![Choice {
         shown: Shown::Tiles(own),
-        grade: Grade::plain(true, GradeReason::IsHand),
+        grade: Grade::plain(
+            true,
+            GradeReason::IsHand {
+                has_jokers: own[Tile::Joker] > 0,
+            },
+        ),
     }];
     for _ in 0..difficulty.pick(1, 2, 3) {
         let jokers = chance.below(difficulty.pick(1, 2, 3));

@@ -173,7 +173,10 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         GradeReason::IsConcealed => msg!("drill-is-concealed"),
         GradeReason::SaysThisLine => msg!("drill-says-this-line"),
         GradeReason::SaysOtherLine(line) => msg!("drill-says-other-line", line = named(line)),
-        GradeReason::IsHand => msg!("drill-is-hand"),
+        GradeReason::IsHand { has_jokers } => msg!(
+            "drill-is-hand",
+            jokers = if has_jokers { "yes" } else { "no" }
+        ),
         GradeReason::IsHandOf(line) => msg!("drill-is-hand-of", line = named(line)),
         GradeReason::OtherGroup { wrong, right } => msg!(
             "drill-other-group",

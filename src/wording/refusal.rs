@@ -112,7 +112,8 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         Fact::GroupTooSmall { tile: of, size } => msg!(
             "refusal-group-too-small",
             tile = a_tile(of),
-            group = group(size)
+            group = group(size),
+            size = size
         ),
         Fact::GroupTooLarge { tile: of, size } => {
             msg!("refusal-group-too-large", tiles = tiles_alike(of, size))

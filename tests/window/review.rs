@@ -475,7 +475,7 @@ fn nothing_is_called_a_mistake_before_that_is_known() {
         told.extend(texts.iter().find(offers).cloned());
         if texts
             .iter()
-            .any(|text| text.starts_with("Your chance to win went"))
+            .any(|text| text.starts_with("Everybody begins at about"))
         {
             break;
         }
@@ -483,7 +483,7 @@ fn nothing_is_called_a_mistake_before_that_is_known() {
     }
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(
-        says(&window, "Your chance to win went"),
+        says(&window, "Everybody begins at about"),
         "{:?}",
         texts(&window)
     );

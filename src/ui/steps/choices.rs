@@ -40,6 +40,10 @@ const LOWEST_IF_LOW: f32 = 40.0;
 const PAD_IF_LOW: f32 = 6.0;
 /// Left of the words of a button, in points: its number stands there.
 const BEFORE: f32 = 48.0;
+/// Between two answers beside one another, in points.
+const BESIDE: f32 = 8.0;
+/// The narrowest of these, in points.
+const NARROWEST_BESIDE: f32 = 280.0;
 
 /// Draws the answers.
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
@@ -219,47 +223,79 @@ fn printed(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
 }
 
 fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usize> {
-    let theme = Theme::current(ui);
-    let width = ui.available_width().min(WIDEST);
+    let whole = ui.available_width().min(WIDEST);
     let (lowest, pad) = if is_low(ui) {
         (LOWEST_IF_LOW, PAD_IF_LOW)
     } else {
         (LOWEST, PAD)
     };
+    let beside = (whole - BESIDE) / 2.0;
+    let may_be_two = is_low(ui) && beside >= NARROWEST_BESIDE;
+    let in_two = may_be_two.then(|| laid_out(ui, task, choose, beside));
+    // Where few words are said in a low window, two answers stand beside one another: what they are about needs the height.
+    let in_two = in_two.filter(|laid| laid.len() > 2 && laid.iter().all(|it| it.2.rows() == 1));
+    let (columns, width, laid) = match in_two {
+        Some(laid) => (2, beside, laid),
+        None => (1, whole, laid_out(ui, task, choose, whole)),
+    };
+    // Where there are tiles in one, the others of as many rows are as high.
+    let size = |(.., laid): &LaidOut| (laid.rows(), laid.size().y);
+    let sizes: Vec<_> = laid.iter().map(size).collect();
     let mut tapped = None;
+    for row in laid.chunks(columns) {
+        let is_alike = |rows: usize| row.iter().any(|(.., laid)| laid.rows() == rows);
+        let alike = sizes.iter().filter(|(rows, _)| is_alike(*rows));
+        let highest = alike.map(|(_, height)| *height).fold(0.0, f32::max);
+        let height = (highest + 2.0 * pad).max(task.scale.of(lowest)).round();
+        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let left = area.center().x - whole / 2.0;
+        for (column, (place, mark, laid)) in row.iter().enumerate() {
+            let corner = pos2(left + column as f32 * (width + BESIDE), area.top());
+            let rect = Rect::from_min_size(corner, vec2(width, height));
+            if button(ui, task, rect, *place, *mark, laid) {
+                tapped = Some(*place);
+            }
+        }
+    }
+    tapped
+}
+
+/// An answer in words: its place, its mark, and the words laid out.
+type LaidOut = (usize, Option<Mark>, LaidProse);
+
+/// The answers in words, for buttons of this width.
+fn laid_out(ui: &Ui, task: &Task<'_, '_>, choose: &Choose, width: f32) -> Vec<LaidOut> {
     let choices = choose.choices.iter().enumerate();
-    let laid: Vec<_> = choices
+    choices
         .filter(|(_, choice)| choice.seat.is_none())
         .map(|(place, choice)| {
             let mark = task.marks.choice(choose, place);
             let laid = words(ui, task, choice, mark, width - 2.0 * BEFORE, false);
             (place, mark, laid)
         })
-        .collect();
-    // Where there are tiles in one, the others of as many rows are as high.
-    let size = |(.., laid): &(usize, Option<Mark>, LaidProse)| (laid.rows(), laid.size().y);
-    let sizes: Vec<_> = laid.iter().map(size).collect();
-    for (place, mark, laid) in laid {
-        let alike = sizes.iter().filter(|(rows, _)| *rows == laid.rows());
-        let highest = alike.map(|(_, height)| *height).fold(0.0, f32::max);
-        let height = (highest + 2.0 * pad).max(task.scale.of(lowest)).round();
-        let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        let rect = Rect::from_center_size(area.center(), vec2(width, height));
-        let response = answer(ui, task, rect, place, &laid.spoken(), mark);
-        let radius = CornerRadius::same(8);
-        paint_button(ui, &response, mark, radius);
-        let at = pos2(rect.left() + BEFORE / 2.0, rect.center().y);
-        paint_digit(ui, at, place, theme.text_weak);
-        let top = rect.center().y - laid.size().y / 2.0;
-        let corner = pos2(rect.left() + BEFORE, top);
-        laid.paint(ui.painter(), corner, width);
-        laid.list(ui, corner, width, &response);
-        finish(ui, &response, mark, radius);
-        if response.clicked() {
-            tapped = Some(place);
-        }
-    }
-    tapped
+        .collect()
+}
+
+/// Draws an answer in words; says whether it was tapped.
+fn button(
+    ui: &Ui,
+    task: &Task<'_, '_>,
+    rect: Rect,
+    place: usize,
+    mark: Option<Mark>,
+    laid: &LaidProse,
+) -> bool {
+    let response = answer(ui, task, rect, place, &laid.spoken(), mark);
+    let radius = CornerRadius::same(8);
+    paint_button(ui, &response, mark, radius);
+    let at = pos2(rect.left() + BEFORE / 2.0, rect.center().y);
+    paint_digit(ui, at, place, Theme::current(ui).text_weak);
+    let top = rect.center().y - laid.size().y / 2.0;
+    let corner = pos2(rect.left() + BEFORE, top);
+    laid.paint(ui.painter(), corner, rect.width());
+    laid.list(ui, corner, rect.width(), &response);
+    finish(ui, &response, mark, radius);
+    response.clicked()
 }
 
 /// The ground of an answer in words.

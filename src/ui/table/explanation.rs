@@ -51,7 +51,7 @@ pub(super) fn ui(
                 });
             }
         }
-        let more = ui.link(opens);
+        let more = ui.link(RichText::new(opens).underline());
         more.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
         listed(ui, shared, text, more.rect);
         Popup::menu(&more).show(|ui| {

@@ -60,9 +60,11 @@ impl Table {
         }
     }
 
-    /// Whether how a match ended is told, as soon as the last tile has arrived.
+    /// Whether how a game ended is told over the table, as soon as the last tile has arrived: at the end of a game, and of one
+    /// that is looked back at.
     pub(super) fn is_result_told(&self, purpose: &Purpose<'_, '_>, session: &Session) -> bool {
-        purpose.is_match() && self.result.covers(session)
+        let is_looked_back_at = purpose.own_side == Some(Side::Review) && !self.is_side_board();
+        (purpose.is_match() || is_looked_back_at) && self.result.covers(session)
     }
 
     /// Where everything lies, and what lies beside the table.

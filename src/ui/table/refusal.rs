@@ -56,7 +56,8 @@ impl Refused<'_> {
 
 /// Leads to a rule of which the reason has just said as much as its title would.
 pub(super) fn see_rule(ui: &mut Ui, shared: &Shared<'_>, rule: RuleId) {
-    let link = ui.link(shared.say(&msg!("table-see-rule")));
+    let link = RichText::new(shared.say(&msg!("table-see-rule"))).underline();
+    let link = ui.link(link);
     let title = shared.say(&msg!("see-rule", rule = wording::rule_title(rule)));
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, &title));
     if link.on_hover_text(title).clicked() {

@@ -65,6 +65,8 @@ fn refused_claim(session: &Session) -> Option<TableCommand> {
     let discard = view.newest_discard().filter(|it| it.by != LEARNER)?;
     let naturals = view.rack()[discard.tile].min(MOST_BESIDE);
     let jokers = view.rack()[Tile::Joker].min(MOST_BESIDE - naturals);
+    // One joker makes no group with a single tile: what is lacking is told of the tile itself.
+    let jokers = if naturals + jokers < 2 { 0 } else { jokers };
     let claim = Action::Claim(Claim::Exposure { naturals, jokers });
     let is_refused = view.accepts(&claim).is_err() && !is_yet_to_be_taught(view, &claim);
     is_refused.then_some(TableCommand::Action(claim))

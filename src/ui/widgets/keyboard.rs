@@ -1,7 +1,7 @@
 //! The keyboard's ways that egui does not know: what Space picks leaves Enter to the button that stands out,
 //! Alt and an arrow carry a tile, the page follows the focus.
 
-use egui::{Context, EventFilter, FocusDirection, Id, Key, Modifiers, Response, Ui};
+use egui::{Context, EventFilter, FocusDirection, Id, Key, Modifiers, Popup, Response, Ui};
 
 /// What Space picks, as it was drawn in the pass before and in this one.
 #[derive(Debug, Clone, Default)]
@@ -30,6 +30,12 @@ pub fn leave_enter(ui: &Ui) {
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)))
     .then_some(pass);
     ui.data_mut(|data| data.insert_temp(picks_id(), picks));
+}
+
+/// Whether Enter is pressed for what stands out on the page: nothing else has the keyboard, and no menu lies open.
+pub fn is_enter_for_page(ui: &Ui) -> bool {
+    let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
+    is_free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// This is picked with Space.

@@ -45,8 +45,8 @@ pub use flight::{FLIGHT_TIME, Flights};
 pub use heading::heading;
 pub use icon::Icon;
 pub use keyboard::{
-    alt_carries_a_tile, follow_focus, goes_by_keys, leave_enter, letter_pressed, note_keyboard,
-    picked_with_space, scroll_with_keys, take_focus, was_enter_left,
+    alt_carries_a_tile, follow_focus, goes_by_keys, is_enter_for_page, leave_enter, letter_pressed,
+    note_keyboard, picked_with_space, scroll_with_keys, take_focus, was_enter_left,
 };
 pub use mark::{LARGE_MARK, Mark, SMALL_MARK};
 pub use menu::name_menu;

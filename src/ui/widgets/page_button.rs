@@ -1,10 +1,8 @@
 //! The buttons of a page of a lesson or a drill.
 
-use egui::{
-    Button, CornerRadius, FontId, Key, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2,
-};
+use egui::{Button, CornerRadius, FontId, Response, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
 
-use super::{Icon, paint_focus_ring, tab_goes_first, was_enter_left};
+use super::{Icon, is_enter_for_page, paint_focus_ring, tab_goes_first, was_enter_left};
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 
@@ -61,8 +59,7 @@ pub fn primary_named(ui: &mut Ui, label: Named<'_>, enabled: bool) -> bool {
         tab_goes_first(ui.ctx(), response.id);
     }
     let clicked = response.clicked();
-    let unfocused = ui.memory(|memory| memory.focused().is_none());
-    let entered = unfocused && ui.input(|input| input.key_pressed(Key::Enter));
+    let entered = is_enter_for_page(ui);
     let was_left = was_enter_left(ui, enabled);
     clicked || (enabled && (entered || was_left))
 }

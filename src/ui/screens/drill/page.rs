@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use egui::{
-    Align, FontId, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2,
+    Align, FontId, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, TextStyle, Ui,
+    UiBuilder, vec2,
 };
 
 use super::card_beside::CardBeside;
@@ -25,8 +26,8 @@ use crate::ui::fonts;
 use crate::ui::reading::{LineReader, LineReaders};
 use crate::ui::theme::{Theme, paper_frame, text_size};
 use crate::ui::widgets::column::{is_low, wide_column};
-use crate::ui::widgets::page_button::{icon_button, primary};
-use crate::ui::widgets::{Icon, scroll_with_keys};
+use crate::ui::widgets::page_button::{icon_button, primary, sign};
+use crate::ui::widgets::{Icon, row_width, scroll_with_keys};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::paragraphs;
 use crate::ui::{Route, Shared};
@@ -252,7 +253,17 @@ fn lesson(ui: &mut Ui, shared: &Shared<'_>, kind: Kind) {
     }
     let title = Message::new(texts::title(kind.lesson()));
     let label = shared.say(&msg!("drill-to-lesson", lesson = title));
-    if icon_button(ui, Icon::Book, &label, true) {
+    let spacing = ui.spacing();
+    let around = HINT + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
+    let font = TextStyle::Button.resolve(ui.style());
+    // In a low window no row is spent on it.
+    let has_room = around + row_width(ui, &label, font) <= ui.available_size_before_wrap().x;
+    let clicked = if has_room || !is_low(ui) {
+        icon_button(ui, Icon::Book, &label, true)
+    } else {
+        sign(ui, Icon::Book, &label, true)
+    };
+    if clicked {
         shared.go(Route::Lesson(kind.lesson().to_owned()));
     }
 }

@@ -37,7 +37,8 @@ pub(super) fn about_the_game(
             pictures::ui(ui, shared, example, true);
         });
     } else {
-        sheet(ui, shared, &msg!("home-day-title"), |ui| {
+        let card = wording::card_title(shared.card);
+        sheet(ui, shared, &msg!("home-day-title", card = card), |ui| {
             day::ui(ui, shared, example, lines, true);
         });
     }

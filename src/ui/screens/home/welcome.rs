@@ -15,7 +15,8 @@ use crate::rules::RuleId;
 use crate::ui::shared::begin_first_game;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
-    Icon, SOME_TILES, TileFace, TileSize, paint_felt, paint_progress_in, paint_rack, primary_button,
+    Icon, SOME_TILES, TileFace, TileSize, is_enter_for_page, paint_felt, paint_progress_in,
+    paint_rack, primary_button,
 };
 use crate::ui::words::listed;
 use crate::ui::{Command, Route, Shared, fonts};
@@ -107,9 +108,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, next: &Next, newcomer: bool, 
     }
     ui.add_space(GAP);
     let clicked = primary_button(&mut ui, Icon::Play, &shared.say(&offer.button)).clicked();
-    let unfocused = ui.memory(|memory| memory.focused().is_none());
-    let entered = unfocused && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    if clicked || entered {
+    if clicked || is_enter_for_page(&ui) {
         shared.ask(offer.command);
     }
     if newcomer {

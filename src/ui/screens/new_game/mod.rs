@@ -21,7 +21,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Agreement;
 use crate::ui::theme::{Theme, paper_frame, text_size};
-use crate::ui::widgets::{Icon, heading, plain_button, scroll_with_keys};
+use crate::ui::widgets::{Icon, heading, is_enter_for_page, plain_button, scroll_with_keys};
 use crate::ui::words::said;
 use crate::ui::{Command, Route, Shared};
 
@@ -75,8 +75,7 @@ impl NewGameScreen {
                     scroll_with_keys(ui);
                 });
         });
-        let is_free = ui.memory(|memory| memory.focused().is_none());
-        if is_free && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+        if is_enter_for_page(ui) {
             GameKind::recommended(&agreement, shared).begin(&agreement, shared);
         }
     }

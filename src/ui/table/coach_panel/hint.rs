@@ -69,6 +69,16 @@ pub(super) fn ui(
     next
 }
 
+/// The way to the lines while there is nothing to decide; the degree from now on.
+pub(super) fn lines_ui(ui: &mut Ui, degree: Degree, shared: &Shared<'_>) -> Degree {
+    ui.add_space(4.0);
+    if plain_button(ui, Icon::Bulb, &shared.say(&msg!("hint-lines"))).clicked() {
+        Degree::Lines
+    } else {
+        degree
+    }
+}
+
 /// The way to be told more: it stays where it is, and as large, whether it comes next or not.
 fn way(
     ui: &mut Ui,

@@ -58,6 +58,8 @@ pub(super) struct CoachPanel {
     known_before: Vec<(Position, Before)>,
     /// How much of it is told.
     degree: Degree,
+    /// Whether the learner has asked which lines matter: from then on they are told without asking.
+    keeps_lines: bool,
     /// How the coach stood by the game in the frame before.
     mode: Option<CoachMode>,
     standing: KeptStanding,
@@ -147,9 +149,11 @@ impl CoachPanel {
         let mode = settings.coach_mode();
         if self.mode.replace(mode).is_some_and(|before| before != mode) {
             self.degree = Degree::Silent;
+            self.keeps_lines = false;
         }
         let least = match mode {
             CoachMode::Alone => Degree::Silent,
+            CoachMode::OnRequest | CoachMode::Warn if self.keeps_lines => Degree::Lines,
             CoachMode::OnRequest | CoachMode::Warn => Degree::Thought,
             CoachMode::Open => Degree::Action,
         };
@@ -313,7 +317,7 @@ impl CoachPanel {
         let is_of_before = self.next.is_some() && !thoughts.are_of_moment(position);
         thoughts.is_drawn();
         let awaits_advice = self.next.is_some() && session.awaited() == Awaited::Learner;
-        let degree = &mut self.degree;
+        let (degree, keeps_lines) = (&mut self.degree, &mut self.keeps_lines);
         let asks_for_more = pressed == Some(Pressed::FollowAdvice) && *degree != Degree::Action;
         if asks_for_more {
             *degree = match *degree {
@@ -356,6 +360,9 @@ impl CoachPanel {
                     msg!("table-coach-waits")
                 };
                 said_weak(ui, shared, &shared.say(&wait), text_size::BODY);
+                if *degree < Degree::Lines && !awaits_advice {
+                    *degree = hint::lines_ui(ui, *degree, shared);
+                }
                 hint::hints_ui(ui, false, shared);
             } else if let (Some(best), true) =
                 (thoughts.recommendations().first(), *degree < Degree::Action)
@@ -372,7 +379,8 @@ impl CoachPanel {
                 ui.add_space(4.0);
                 hint::hints_ui(ui, true, shared);
             }
-            if *degree > Degree::Thought || !advises {
+            *keeps_lines |= *degree >= Degree::Lines;
+            if *degree >= Degree::Lines {
                 ui.add_space(8.0);
                 lines::ui(ui, thoughts, tells_figures, session, shared);
                 others::ui(ui, thoughts.others(), session, shared);

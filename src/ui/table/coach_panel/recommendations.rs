@@ -46,7 +46,11 @@ pub(super) fn ui(
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
-    heading(ui, &shared.say(&msg!("table-coach-action")));
+    // Where there is little height, the action, its reason and the way to do it need it.
+    let is_low = ui.clip_rect().height() < super::LOW;
+    if !is_low {
+        heading(ui, &shared.say(&msg!("table-coach-action")));
+    }
     // The key does what is advised: where that has changed it is looked at first.
     let has_second_thought = thoughts.second_thought().is_some();
     let looks_again = has_second_thought && pressed == Some(Pressed::FollowAdvice);
@@ -58,20 +62,15 @@ pub(super) fn ui(
         let frame = paper_frame(Theme::current(ui)).inner_margin(12);
         frame.show(ui, |ui| {
             let done_by = done_by(best.action, thoughts.draws_once_let_go(), session);
-            title(ui, best, &done_by, shared);
-            // Where there is little height, what can be done is in sight with its name, and the reason below.
-            let is_low = ui.clip_rect().height() < super::LOW;
-            if is_low {
-                follow(ui, best.action, &done_by, pressed, shared);
-            }
+            title(ui, best, &done_by, is_low, shared);
             reason(ui, best, session, shared);
             if let Some(both) = thoughts.claim_compared().filter(|_| tells_figures) {
                 compared(ui, both, shared);
             }
             if !is_low {
                 ui.add_space(4.0);
-                follow(ui, best.action, &done_by, pressed, shared);
             }
+            follow(ui, best.action, &done_by, pressed, shared);
         });
     }
     second_thought(ui, thoughts, session, shared);
@@ -98,16 +97,23 @@ pub(super) fn details_ui(
     }
 }
 
-/// What is recommended.
-fn title(ui: &mut Ui, best: &Recommendation, done_by: &Choice, shared: &Shared<'_>) {
+/// What is recommended, with its tiles below, or one alone in the same row where it `is_low`.
+fn title(ui: &mut Ui, best: &Recommendation, done_by: &Choice, is_low: bool, shared: &Shared<'_>) {
     ui.set_width(ui.available_width());
+    let given = best.action.given_away();
+    let is_in_row = is_low && given.is_some_and(|given| given.total() == 1);
     ui.horizontal_wrapped(|ui| {
         let tint = Theme::current(ui).accent_edge;
         ui.add(Icon::Bulb.image(ui.ctx(), 18.0).tint(tint));
         let recommendation = shared.say(&done_by.label);
         ui.label(RichText::new(recommendation).family(fonts::bold()));
+        if is_in_row {
+            tiles(ui, &best.action, shared);
+        }
     });
-    tiles(ui, &best.action, shared);
+    if !is_in_row {
+        tiles(ui, &best.action, shared);
+    }
 }
 
 /// The chance to win with a claim and without it, each 0 to 1.
