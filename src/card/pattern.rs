@@ -131,6 +131,12 @@ impl PatternGroup {
             .then_some(first)
     }
 
+    /// Whether it has a number.
+    pub(super) fn has_number(&self) -> bool {
+        let mut symbols = self.symbols.iter();
+        symbols.any(|symbol| symbol.number().is_some())
+    }
+
     /// Whether jokers may stand in it: three or more alike, and not closed by the card.
     pub fn takes_jokers(&self) -> bool {
         !self.closed_to_jokers && self.could_take_jokers()
@@ -144,8 +150,12 @@ impl PatternGroup {
     /// The colour in which `symbol` is printed in this group: zeros, winds and flowers keep to
     /// none, whatever stands beside them (rule `card-blue-neutral`).
     pub fn colour_of(&self, symbol: Symbol) -> Option<SuitLetter> {
-        mark!(CARD_BLUE_NEUTRAL);
-        self.letter.filter(|_| symbol.is_suited())
+        if symbol.is_suited() {
+            self.letter
+        } else {
+            mark!(CARD_BLUE_NEUTRAL);
+            None
+        }
     }
 
     /// Its symbols alone, as printed: no letter, no `!`.
