@@ -220,7 +220,7 @@ impl fmt::Display for Sign {
 
 /// A word of a pattern.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Word {
+pub enum PatternWord {
     /// A group, or several of which one is chosen: what stands between the bars `|`. Never empty.
     Groups(Vec<PatternGroup>),
     /// A sign of arithmetic.
@@ -231,7 +231,7 @@ pub enum Word {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Pattern {
     /// Its words, in order.
-    pub words: Vec<Word>,
+    pub words: Vec<PatternWord>,
 }
 
 impl Pattern {
@@ -239,16 +239,16 @@ impl Pattern {
     /// [`Hand`](super::Hand) of this pattern has one group for each.
     pub fn places(&self) -> impl Iterator<Item = &[PatternGroup]> {
         self.words.iter().filter_map(|word| match word {
-            Word::Groups(groups) => Some(groups.as_slice()),
-            Word::Sign(_) => None,
+            PatternWord::Groups(groups) => Some(groups.as_slice()),
+            PatternWord::Sign(_) => None,
         })
     }
 
     /// The same places, to be changed.
     pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Vec<PatternGroup>> {
         self.words.iter_mut().filter_map(|word| match word {
-            Word::Groups(groups) => Some(groups),
-            Word::Sign(_) => None,
+            PatternWord::Groups(groups) => Some(groups),
+            PatternWord::Sign(_) => None,
         })
     }
 
@@ -280,8 +280,8 @@ impl fmt::Display for Pattern {
                 formatter.write_str(" ")?;
             }
             match word {
-                Word::Sign(sign) => write!(formatter, "{sign}")?,
-                Word::Groups(groups) => {
+                PatternWord::Sign(sign) => write!(formatter, "{sign}")?,
+                PatternWord::Groups(groups) => {
                     for (choice, group) in groups.iter().enumerate() {
                         if choice > 0 {
                             formatter.write_str("|")?;

@@ -132,7 +132,7 @@ const SEVERAL: [&str; 3] = ["BySeat<View", "[View", "Vec<View"];
 const TABLES: [&str; 4] = [
     "src/bot/self_play.rs",
     "src/bot/simulation.rs",
-    "src/bot/tally.rs",
+    "src/bot/totals.rs",
     "src/coach/playouts.rs",
 ];
 

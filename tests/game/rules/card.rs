@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mahj_tutor::card::{Card, Hand, PatternGroup, Sign, Symbol, Word, practice};
+use mahj_tutor::card::{Card, Hand, PatternGroup, PatternWord, Sign, Symbol, practice};
 use mahj_tutor::rules::Game;
 use mahj_tutor::tile::{Dragon, Suit, Tile};
 use mahj_tutor::wording::printed_note;
@@ -293,9 +293,9 @@ fn cat_math_the_last_group_is_the_result() {
             let mut sign = None;
             for word in &pattern.words {
                 match word {
-                    Word::Groups(groups) => terms.extend(number(groups)),
-                    Word::Sign(Sign::Equals) => {}
-                    Word::Sign(other) => sign = Some(*other),
+                    PatternWord::Groups(groups) => terms.extend(number(groups)),
+                    PatternWord::Sign(Sign::Equals) => {}
+                    PatternWord::Sign(other) => sign = Some(*other),
                 }
             }
             let result = match (sign, &terms[..]) {
