@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use mahj_tutor::analysis::{CompiledCard, Distances};
-use mahj_tutor::bot::{Level, Simulation, Tally};
+use mahj_tutor::bot::{Level, Simulation, Totals};
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::coach::advise;
 use mahj_tutor::rules::{BySeat, Game, Seat, Setup, TableRules};
@@ -93,9 +93,9 @@ fn main() {
 
     for level in Level::ALL {
         let simulation = Simulation::new(Arc::clone(&practice), [level; 4], 1);
-        let mut tally = Tally::new(&practice);
+        let mut totals = Totals::new(&practice);
         measure(&format!("a whole game of {level} bots"), 300, |round| {
-            let _ = black_box(simulation.play(round, &mut tally));
+            let _ = black_box(simulation.play(round, &mut totals));
         });
     }
 }

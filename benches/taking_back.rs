@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Player, Simulation, Style, Tally};
+use mahj_tutor::bot::{Bot, Level, Player, Simulation, Style, Totals};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Budget, Refinement, Severity, Warning};
 use mahj_tutor::rules::{Action, View};
@@ -79,11 +79,11 @@ fn main() {
             }),
         };
         let simulation = simulation.among([first, regular(), regular(), regular()]);
-        let mut tally = Tally::new(simulation.card());
+        let mut totals = Totals::new(simulation.card());
         for number in 0..games {
-            simulation.play(number, &mut tally).unwrap();
+            simulation.play(number, &mut totals).unwrap();
         }
-        let share = f64::from(tally.wins[0] as u32) / f64::from(games);
+        let share = f64::from(totals.wins[0] as u32) / f64::from(games);
         let error = (share * (1.0 - share) / f64::from(games)).sqrt();
         println!(
             "  {who}: wins {:.1} % ± {:.1}",

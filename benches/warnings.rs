@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Player, Simulation, Style, Tally};
+use mahj_tutor::bot::{Bot, Level, Player, Simulation, Style, Totals};
 use mahj_tutor::card;
 use mahj_tutor::coach::{Budget, Refinement, Severity, Warning};
 use mahj_tutor::play::LONGEST_LOOK;
@@ -102,9 +102,9 @@ fn main() {
         };
         let players = [Arc::new(watched) as _, regular(), regular(), regular()];
         let simulation = simulation.among(players);
-        let mut tally = Tally::new(simulation.card());
+        let mut totals = Totals::new(simulation.card());
         for number in 0..games {
-            simulation.play(number, &mut tally).unwrap();
+            simulation.play(number, &mut totals).unwrap();
         }
         let mut seen = seen.lock().unwrap();
         let a_game = |counts: [u32; 3]| {

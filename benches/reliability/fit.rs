@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use mahj_tutor::analysis::{CompiledCard, Forecast, Prospects, Standing};
+use mahj_tutor::analysis::{CompiledCard, Forecast, Prospects, RackStanding};
 use mahj_tutor::bot::{Evaluation, Level};
 use mahj_tutor::rules::{Action, Claim, Exposure, Seat, Situation, View};
 use mahj_tutor::tile::{Tile, TileCounts};
@@ -67,7 +67,7 @@ fn look(
     let forecast = Forecast::new(view);
     let mut add = |prospects: &Prospects<'_>, is_before| {
         let standing = prospects.standing();
-        let is_open = |it: &Standing<'_>| it.distance > 0 && !forecast.is_too_late(it);
+        let is_open = |it: &RackStanding<'_>| it.distance > 0 && !forecast.is_too_late(it);
         if let Some(standing) = standing.filter(is_open) {
             let aim = prospects.aim();
             let known = Known {

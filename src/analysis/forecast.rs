@@ -108,7 +108,7 @@ impl Forecast {
 
     /// What the chance to win of a seat is reckoned from: one, and what is known of its tiles and of the
     /// game.
-    pub fn terms(self, standing: &Standing<'_>) -> [f32; Self::TERMS] {
+    pub fn terms(self, standing: &RackStanding<'_>) -> [f32; Self::TERMS] {
         let logarithm = |worth: f32| (0.5 * worth.max(f32::MIN_POSITIVE).ln()).max(LEAST);
         let all = logarithm(standing.worth);
         let spread = logarithm(standing.best) - all;
@@ -163,13 +163,13 @@ impl Forecast {
 
     /// Whether the seat lacks more tiles than can still come: those that it draws and those that the
     /// others discard after they have drawn, and one more, because a claim makes somebody discard again.
-    pub fn is_too_late(self, standing: &Standing<'_>) -> bool {
+    pub fn is_too_late(self, standing: &RackStanding<'_>) -> bool {
         let still = self.still_to_come(standing);
         f32::from(standing.distance) > still.draws + still.discards + 1.0
     }
 
     /// What comes to a seat if nobody claims anything.
-    fn still_to_come(self, standing: &Standing<'_>) -> StillToCome {
+    fn still_to_come(self, standing: &RackStanding<'_>) -> StillToCome {
         let Self::Playing { wall, waits, .. } = self else {
             return StillToCome {
                 draws: f32::INFINITY,
@@ -190,7 +190,7 @@ impl Forecast {
     }
 
     /// The chance to win, 0 to 1, of a seat whose tiles stand like this.
-    pub(super) fn chance(self, standing: &Standing<'_>) -> f32 {
+    pub(super) fn chance(self, standing: &RackStanding<'_>) -> f32 {
         let weights = match self {
             _ if self.is_too_late(standing) => return 0.0,
             Self::Passing { .. } => &PASSING,
@@ -222,7 +222,7 @@ impl Forecast {
 
 /// How the tiles of a seat stand.
 #[derive(Debug, Clone, Copy)]
-pub struct Standing<'a> {
+pub struct RackStanding<'a> {
     /// What the hands that are near weigh together.
     pub worth: f32,
     /// What the one of them weighs that weighs most.
@@ -237,7 +237,7 @@ pub struct Standing<'a> {
     pub exposures: &'a [Exposure],
 }
 
-impl Standing<'_> {
+impl RackStanding<'_> {
     /// Whether the seat has a tile more than one that waits for its turn.
     fn is_to_discard(&self) -> bool {
         let exposed = self.exposures.iter();
@@ -278,7 +278,7 @@ mod tests {
             waits: 3.0,
             is_asked: false,
         };
-        after_a_discard.chance(&Standing {
+        after_a_discard.chance(&RackStanding {
             worth: 0.25,
             best: 0.2,
             distance,

@@ -34,7 +34,7 @@ pub use closed_line::{ClosedLine, closed_line};
 pub use compiled::{CompiledCard, Distances};
 pub use estimate::{Estimate, Stakes, utility};
 pub use exposed_groups::{ExposedGroups, Need};
-pub use forecast::{Forecast, Standing};
+pub use forecast::{Forecast, RackStanding};
 pub use line_up::nearest_lines;
 pub use opponents::{OpponentReading, Reading, Threat};
 pub use outlook::{

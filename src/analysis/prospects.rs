@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::compiled::HAND;
 use super::exposed_groups::ExposedGroups;
-use super::{CompiledCard, Distances, Forecast, Odds, Standing};
+use super::{CompiledCard, Distances, Forecast, Odds, RackStanding};
 use crate::card::{HandIndex, LineIndex};
 use crate::rules::Exposure;
 use crate::tile::{Tile, TileCounts};
@@ -329,9 +329,9 @@ impl<'a> Prospects<'a> {
     }
 
     /// How the tiles stand; nothing when no hand can be finished.
-    pub fn standing(&self) -> Option<Standing<'_>> {
+    pub fn standing(&self) -> Option<RackStanding<'_>> {
         let (best, weight) = self.heaviest().filter(|(_, weight)| *weight > 0.0)?;
-        Some(Standing {
+        Some(RackStanding {
             worth: self.worth(),
             best: weight,
             distance: self.card.distance(best, &self.rack, self.exposures)?,

@@ -18,7 +18,7 @@ mod random_table;
 mod self_play;
 mod simulation;
 mod style;
-mod tally;
+mod totals;
 mod turn;
 mod weakness;
 
@@ -41,7 +41,7 @@ pub(crate) use self_play::MOST_ACTIONS;
 pub use self_play::{StuckError, play_out};
 pub use simulation::{Simulation, Tables, Walls};
 pub use style::{Boldness, Constancy, ParseStyleError, Style};
-pub use tally::{Share, Tally};
+pub use totals::{MeasuredShare, Totals};
 
 /// A player that decides by itself.
 #[derive(Debug, Clone)]

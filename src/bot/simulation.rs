@@ -7,7 +7,7 @@ use rand::{Rng as _, SeedableRng as _};
 
 use super::random_table::{any_bet, any_character, any_rules, slip};
 use super::self_play::act_once;
-use super::tally::{GameCount, Tally};
+use super::totals::{GameCount, Totals};
 use super::{Bot, Character, Level, Player, StuckError, Style};
 use crate::analysis::CompiledCard;
 use crate::card::Card;
@@ -110,7 +110,7 @@ impl Simulation {
     ///
     /// # Errors
     /// When a player has no action that the engine accepts, or the game does not end.
-    pub fn play(&self, number: u32, tally: &mut Tally) -> Result<Game, StuckError> {
+    pub fn play(&self, number: u32, totals: &mut Totals) -> Result<Game, StuckError> {
         let wall = number / self.walls.games();
         let moved = (number % self.walls.games()) as usize;
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
@@ -150,10 +150,10 @@ impl Simulation {
                 debug_assert!(placed.is_ok(), "it was asked whether it may be placed");
             }
             for event in act_once(&mut game, &mut choose)? {
-                tally.add_event(&event, &mut count);
+                totals.add_event(&event, &mut count);
             }
         }
-        tally.add_end(&game, wall, &count);
+        totals.add_end(&game, wall, &count);
         Ok(game)
     }
 }

@@ -186,7 +186,8 @@ impl Movement {
         one.unwrap_or(Self::Chosen(chosen))
     }
 
-    fn of(ways: &[Pattern], numbers: Numbers) -> Option<Self> {
+    /// How the numbers of all these ways move, each told by itself.
+    pub(super) fn of(ways: &[Pattern], numbers: Numbers) -> Option<Self> {
         let printed: Vec<Vec<Number>> = ways
             .iter()
             .map(|way| way.numbers().into_iter().collect::<Vec<_>>())
@@ -218,12 +219,10 @@ impl Counter {
     /// Nothing told yet of this way. A `0` stands beside numbers, unless the other dragons stand
     /// there too.
     fn of(pattern: &Pattern) -> Self {
-        let has = |wanted: fn(&Symbol) -> bool| {
-            let mut groups = pattern.places().flatten();
-            groups.any(|group| group.symbols.iter().any(wanted))
-        };
-        let numbers = has(|symbol| matches!(symbol, Symbol::Number(_)));
-        let dragons = has(|symbol| matches!(symbol, Symbol::Red | Symbol::Green));
+        let mut groups = pattern.places().flatten();
+        let numbers = groups.any(PatternGroup::has_number);
+        let mut symbols = pattern.places().flatten().flat_map(|it| &it.symbols);
+        let dragons = symbols.any(|symbol| matches!(symbol, Symbol::Red | Symbol::Green));
         Self {
             zero_counts: numbers && !dragons,
             ..Self::default()
@@ -297,7 +296,9 @@ fn way(pattern: &Pattern) -> WayDescription {
 }
 
 fn together(places: &[&[PatternGroup]], letter: Option<SuitLetter>, counter: &mut Counter) -> Run {
-    let beside_numbers = places.iter().any(|place| place.iter().all(has_number));
+    let beside_numbers = places
+        .iter()
+        .any(|place| place.iter().all(PatternGroup::has_number));
     let described = places
         .iter()
         .map(|place| describe(place, counter, beside_numbers))
@@ -337,7 +338,7 @@ fn describe(
     for group in place {
         (counter.winds, counter.dragons) = (winds, dragons);
         groups.push(GroupDescription {
-            tiles: tiles_of(group, counter, beside_numbers || has_number(group)),
+            tiles: tiles_of(group, counter, beside_numbers || group.has_number()),
             closed_to_jokers: group.closed_to_jokers && group.could_take_jokers(),
         });
         most_winds = most_winds.max(counter.winds);
@@ -345,13 +346,6 @@ fn describe(
     }
     (counter.winds, counter.dragons) = (most_winds, most_dragons);
     groups
-}
-
-fn has_number(group: &PatternGroup) -> bool {
-    group
-        .symbols
-        .iter()
-        .any(|symbol| matches!(symbol, Symbol::Number(_)))
 }
 
 fn tiles_of(group: &PatternGroup, counter: &mut Counter, beside_numbers: bool) -> GroupTiles {

@@ -1,9 +1,9 @@
 //! What may be chosen in a line, as facts from which a note can be made in any language.
 
 use std::collections::BTreeSet;
+use std::slice;
 
 use super::{Line, Movement, NumberKind, Pattern, PatternGroup, Symbol};
-use crate::tile::Number;
 
 /// A fact about a line that its note must tell: what may be chosen in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,51 +77,41 @@ impl Line {
     }
 
     fn number_fact(&self) -> Option<LineFact> {
-        let ways: Vec<BTreeSet<Number>> = self
-            .printed
-            .iter()
-            .map(Pattern::numbers)
-            .filter(|numbers| !numbers.is_empty())
-            .collect();
-        let first = ways.first()?;
         if self.printed.len() > 1
-            && let Some(fact) = self.description().movement.as_ref().and_then(chosen_fact)
+            && let Some(fact) = self.description().movement.as_ref().and_then(fact_of)
+            && !matches!(fact, LineFact::Sliding(_))
         {
             return Some(fact);
         }
         let kind = self.numbers.kind()?;
-        let alike = ways.iter().all(|way| way.len() == first.len());
-        Some(match first.len() {
-            1 if alike && kind == NumberKind::Any => {
-                if self.printed.iter().all(has_one_group_of_numbers) {
-                    LineFact::AnyNumber
-                } else {
-                    LineFact::LikeNumbers
-                }
+        let mut facts = self
+            .printed
+            .iter()
+            .filter_map(|way| fact_of(&Movement::of(slice::from_ref(way), self.numbers)?));
+        let first = facts.next()?;
+        Some(match first {
+            _ if facts.any(|fact| fact != first) => LineFact::Sliding(kind),
+            LineFact::LikeNumbers if self.printed.iter().all(has_one_group_of_numbers) => {
+                LineFact::AnyNumber
             }
-            length if alike && ways.iter().all(|way| kind.are_in_a_row(way)) => {
-                LineFact::Consecutive(kind, length as u8)
-            }
-            _ => LineFact::Sliding(kind),
+            _ => first,
         })
     }
 }
 
 /// Whether no two of its groups have a number: where there is one, nothing is like it.
 fn has_one_group_of_numbers(way: &Pattern) -> bool {
-    let is_of_number = |group: &&PatternGroup| {
-        let mut symbols = group.symbols.iter();
-        symbols.any(|symbol| matches!(symbol, Symbol::Number(_)))
-    };
-    way.places().flatten().filter(is_of_number).count() == 1
+    let groups = way.places().flatten();
+    groups.filter(|group| group.has_number()).count() == 1
 }
 
-/// The fact that ways are told by which differ in nothing but their numbers, and have all there are.
-fn chosen_fact(movement: &Movement) -> Option<LineFact> {
-    match movement {
-        Movement::Any(NumberKind::Any, _) => Some(LineFact::LikeNumbers),
-        Movement::Any(kind, _) => Some(LineFact::Consecutive(*kind, 1)),
-        Movement::Chosen(chosen) => chosen.any_two().map(LineFact::TwoNumbers),
-        Movement::Consecutive(..) | Movement::Together(_) => None,
-    }
+/// The fact by which numbers that move so are told; nothing where ways choose among a few of them.
+fn fact_of(movement: &Movement) -> Option<LineFact> {
+    Some(match movement {
+        Movement::Any(NumberKind::Any, _) => LineFact::LikeNumbers,
+        Movement::Any(kind, _) => LineFact::Consecutive(*kind, 1),
+        Movement::Consecutive(kind, row) => LineFact::Consecutive(*kind, row.len() as u8),
+        Movement::Chosen(chosen) => LineFact::TwoNumbers(chosen.any_two()?),
+        Movement::Together(kind) => LineFact::Sliding(*kind),
+    })
 }

@@ -151,8 +151,7 @@ impl Value {
 
     /// How the numbers move, if it says that.
     pub fn as_numbers(&self) -> Option<Numbers> {
-        let word = self.as_text()?;
-        Numbers::ALL.into_iter().find(|it| it.word() == word)
+        Numbers::of_word(self.as_text()?)
     }
 
     /// What it says: a text without its quotes, anything else as it is written.

@@ -133,14 +133,14 @@ impl Matching {
         exposed: impl Iterator<Item = ExposedGroup> + Clone + 'a,
         concealed: &TileCounts,
     ) -> impl Iterator<Item = HandIndex> + 'a {
-        if exposed.clone().next().is_some() {
-            mark!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
-        }
         self.of_14(exposed, concealed, Naturals::of(concealed), |hand, full| {
-            let is_made = if full.any_exposed {
-                !hand.concealed && hand.holds_rest(&full.exposed, &full.naturals)
-            } else {
+            let is_made = if !full.any_exposed {
                 hand.holds(&full.naturals)
+            } else if hand.concealed {
+                mark!(CLAIM_FIRST_EXPOSURE_COMMITS_X);
+                false
+            } else {
+                hand.holds_rest(&full.exposed, &full.naturals)
             };
             is_made.then_some(())
         })
@@ -311,6 +311,26 @@ fn kinds_of(counts: &[u8; Tile::KINDS]) -> u64 {
         .fold(0, |kinds, (index, _)| kinds | 1 << index)
 }
 
+/// Whether jokers fill what these naturals leave open of each kind, of which some must and some may be there.
+fn are_filled(
+    needed: &[u8; Tile::KINDS],
+    allowed: &[u8; Tile::KINDS],
+    naturals: &Naturals,
+) -> bool {
+    (0..Tile::KINDS).all(|kind| {
+        let natural = naturals.counts[kind];
+        if natural < needed[kind] || allowed[kind] < natural {
+            return false;
+        }
+        match (allowed[kind] - natural, natural) {
+            (0 | 1, _) => {}
+            (_, 0) => mark!(JOK_ALL_JOKER_GROUP, JOK_NUMBER_UNLIMITED),
+            _ => mark!(JOK_NUMBER_UNLIMITED),
+        }
+        true
+    })
+}
+
 impl Naturals {
     fn of(rack: &TileCounts) -> Self {
         let mut counts = *rack.as_array();
@@ -325,7 +345,6 @@ impl Naturals {
 impl HandNeeds {
     fn new(line: &Line, hand: &Hand) -> Self {
         let needed = *hand.naturals().as_array();
-        mark!(JOK_ALL_JOKER_GROUP, JOK_NUMBER_UNLIMITED);
         let mut allowed = needed;
         for (most, open) in allowed.iter_mut().zip(hand.joker_tiles().as_array()) {
             *most += open;
@@ -358,10 +377,7 @@ impl HandNeeds {
     fn holds(&self, naturals: &Naturals) -> bool {
         naturals.kinds & !self.allowed_kinds == 0
             && self.needed_kinds & !naturals.kinds == 0
-            && (0..Tile::KINDS).all(|kind| {
-                self.needed[kind] <= naturals.counts[kind]
-                    && naturals.counts[kind] <= self.allowed[kind]
-            })
+            && are_filled(&self.needed, &self.allowed, naturals)
     }
 
     /// Whether the concealed naturals make what the exposed groups leave of this hand.
@@ -371,12 +387,9 @@ impl HandNeeds {
         naturals: &Naturals,
     ) -> bool {
         naturals.kinds & !self.allowed_kinds == 0
-            && self.rest(exposed).is_some_and(|rest| {
-                (0..Tile::KINDS).all(|kind| {
-                    rest.needed[kind] <= naturals.counts[kind]
-                        && naturals.counts[kind] <= rest.allowed[kind]
-                })
-            })
+            && self
+                .rest(exposed)
+                .is_some_and(|rest| are_filled(&rest.needed, &rest.allowed, naturals))
     }
 
     /// What the exposed groups leave of this hand, if they all are groups of it.

@@ -208,11 +208,7 @@ fn differ_in_numbers(way: &Pattern, first: &Pattern) -> bool {
     let is_simple = |way: &Pattern| {
         way.places().all(|groups| {
             groups.iter().all(|group| {
-                let has_number = group
-                    .symbols
-                    .iter()
-                    .any(|symbol| matches!(symbol, Symbol::Number(_)));
-                !has_number || (groups.len() == 1 && group.repeated().is_some())
+                !group.has_number() || (groups.len() == 1 && group.repeated().is_some())
             })
         })
     };

@@ -47,6 +47,6 @@ pub use matching::{ExposedGroup, Matching};
 pub use merged_ways::{ChosenNumbers, NumberKind, Relation};
 pub use model::{Card, Line, LineId, LineIndex, Numbers, Section};
 pub use part::{JokerPlace, LinePart, OtherSuits, PartSuit, PlacePart};
-pub use pattern::{Pattern, PatternGroup, Sign, Symbol, Word};
+pub use pattern::{Pattern, PatternGroup, PatternWord, Sign, Symbol};
 pub use problem::{FieldEdit, Fix, Problem, ProblemKind};
 pub use shipped::{first, practice, shipped};

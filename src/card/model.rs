@@ -65,6 +65,11 @@ impl Numbers {
         }
     }
 
+    /// The one that a card's file names by this word.
+    pub(super) fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.word() == word)
+    }
+
     /// Among which numbers they move; nothing when they bind as printed.
     pub const fn kind(self) -> Option<NumberKind> {
         match self {

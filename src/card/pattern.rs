@@ -131,6 +131,12 @@ impl PatternGroup {
             .then_some(first)
     }
 
+    /// Whether it has a number.
+    pub(super) fn has_number(&self) -> bool {
+        let mut symbols = self.symbols.iter();
+        symbols.any(|symbol| symbol.number().is_some())
+    }
+
     /// Whether jokers may stand in it: three or more alike, and not closed by the card.
     pub fn takes_jokers(&self) -> bool {
         !self.closed_to_jokers && self.could_take_jokers()
@@ -144,8 +150,12 @@ impl PatternGroup {
     /// The colour in which `symbol` is printed in this group: zeros, winds and flowers keep to
     /// none, whatever stands beside them (rule `card-blue-neutral`).
     pub fn colour_of(&self, symbol: Symbol) -> Option<SuitLetter> {
-        mark!(CARD_BLUE_NEUTRAL);
-        self.letter.filter(|_| symbol.is_suited())
+        if symbol.is_suited() {
+            self.letter
+        } else {
+            mark!(CARD_BLUE_NEUTRAL);
+            None
+        }
     }
 
     /// Its symbols alone, as printed: no letter, no `!`.
@@ -210,7 +220,7 @@ impl fmt::Display for Sign {
 
 /// A word of a pattern.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Word {
+pub enum PatternWord {
     /// A group, or several of which one is chosen: what stands between the bars `|`. Never empty.
     Groups(Vec<PatternGroup>),
     /// A sign of arithmetic.
@@ -221,7 +231,7 @@ pub enum Word {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Pattern {
     /// Its words, in order.
-    pub words: Vec<Word>,
+    pub words: Vec<PatternWord>,
 }
 
 impl Pattern {
@@ -229,16 +239,16 @@ impl Pattern {
     /// [`Hand`](super::Hand) of this pattern has one group for each.
     pub fn places(&self) -> impl Iterator<Item = &[PatternGroup]> {
         self.words.iter().filter_map(|word| match word {
-            Word::Groups(groups) => Some(groups.as_slice()),
-            Word::Sign(_) => None,
+            PatternWord::Groups(groups) => Some(groups.as_slice()),
+            PatternWord::Sign(_) => None,
         })
     }
 
     /// The same places, to be changed.
     pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Vec<PatternGroup>> {
         self.words.iter_mut().filter_map(|word| match word {
-            Word::Groups(groups) => Some(groups),
-            Word::Sign(_) => None,
+            PatternWord::Groups(groups) => Some(groups),
+            PatternWord::Sign(_) => None,
         })
     }
 
@@ -270,8 +280,8 @@ impl fmt::Display for Pattern {
                 formatter.write_str(" ")?;
             }
             match word {
-                Word::Sign(sign) => write!(formatter, "{sign}")?,
-                Word::Groups(groups) => {
+                PatternWord::Sign(sign) => write!(formatter, "{sign}")?,
+                PatternWord::Groups(groups) => {
                     for (choice, group) in groups.iter().enumerate() {
                         if choice > 0 {
                             formatter.write_str("|")?;

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
+use super::Numbers;
 use crate::content;
 
 /// What is written for what.
@@ -14,6 +15,7 @@ use crate::content;
 struct TypedWords {
     singles: Vec<String>,
     pairs: Vec<String>,
+    or: Vec<String>,
     keys: BTreeMap<String, String>,
     values: BTreeMap<String, String>,
     symbols: BTreeMap<char, String>,
@@ -38,6 +40,22 @@ pub(super) fn value_named(word: &str) -> Option<&'static str> {
     Some(value)
 }
 
+/// How the numbers of a line move by what is said for it: `~`, a word, or a word behind `~`.
+pub(super) fn numbers_named(said: &str) -> Option<Numbers> {
+    let word = said.strip_prefix('~').unwrap_or(said);
+    if word.is_empty() && word != said {
+        return Some(Numbers::Slide);
+    }
+    Numbers::of_word(value_named(word).unwrap_or(word))
+}
+
+/// Whether a word stands between two ways of a line, as it is or as cards print it: `-or-`.
+pub(super) fn says_or(word: &str) -> bool {
+    let inside = word.strip_prefix('-').and_then(|it| it.strip_suffix('-'));
+    let said = inside.unwrap_or(word);
+    all().or.iter().any(|or| or == said)
+}
+
 /// The symbol for which a character is written.
 pub(super) fn symbol_written(character: char) -> Option<&'static str> {
     let symbol = all().symbols.get(&character)?;
@@ -56,6 +74,7 @@ fn all() -> &'static TypedWords {
             let words: TypedWords = words.unwrap_or_default();
             all.singles.extend(words.singles);
             all.pairs.extend(words.pairs);
+            all.or.extend(words.or);
             all.keys.extend(words.keys);
             all.values.extend(words.values);
             all.symbols.extend(words.symbols);

@@ -4,15 +4,15 @@
 use std::io;
 
 use super::Terminal;
-use crate::bot::Tally;
+use crate::bot::Totals;
 use crate::card::{Card, Section};
 use crate::msg;
 
 /// Prints the table, and the rank correlation of all lines behind it.
-pub(super) fn say(card: &Card, tally: &Tally, terminal: &mut Terminal<'_>) -> io::Result<()> {
+pub(super) fn say(card: &Card, totals: &Totals, terminal: &mut Terminal<'_>) -> io::Result<()> {
     let lines: Vec<Balanced> = card
         .lines()
-        .zip(&tally.lines)
+        .zip(&totals.lines)
         .map(|((_, line), (id, wins))| Balanced {
             name: id.to_string(),
             value: line.value,

@@ -7,7 +7,7 @@ use std::{fs, io};
 use super::arguments::UsageError;
 use super::players::Named;
 use super::{Ending, Failure, SimulateArguments, Terminal, balance, practice_card, read_card};
-use crate::bot::{Character, Share, Simulation, Tables, Tally, Walls};
+use crate::bot::{Character, MeasuredShare, Simulation, Tables, Totals, Walls};
 use crate::msg;
 use crate::rules::Record;
 
@@ -30,12 +30,12 @@ pub(super) fn run(
     if let Some(folder) = &arguments.records {
         fs::create_dir_all(folder).map_err(|error| unwritable(folder, error))?;
     }
-    let tally = play(&simulation, arguments)?;
+    let totals = play(&simulation, arguments)?;
     if arguments.json {
-        write_json(&tally, terminal.output)?;
+        write_json(&totals, terminal.output)?;
     } else {
-        say(&tally, named, arguments, terminal)?;
-        balance::say(simulation.card(), &tally, terminal)?;
+        say(&totals, named, arguments, terminal)?;
+        balance::say(simulation.card(), &totals, terminal)?;
     }
     Ok(Ending::Done)
 }
@@ -45,38 +45,38 @@ pub(super) fn run(
 ///
 /// # Errors
 /// When a game does not end, or its record cannot be written.
-fn play(simulation: &Simulation, arguments: &SimulateArguments) -> Result<Tally, Failure> {
+fn play(simulation: &Simulation, arguments: &SimulateArguments) -> Result<Totals, Failure> {
     let (part, parts) = arguments.shard;
     let threads = arguments.threads.get() as u32;
     let games_of = arguments.walls.games();
-    let play_every = |first: u32| -> Result<Tally, Failure> {
-        let mut tally = Tally::new(simulation.card());
+    let play_every = |first: u32| -> Result<Totals, Failure> {
+        let mut totals = Totals::new(simulation.card());
         let games = (0..arguments.games).filter(|game| {
             let wall = game / games_of;
             wall % parts == part % parts && wall / parts % threads == first
         });
         for game in games {
             let played = simulation
-                .play(game, &mut tally)
+                .play(game, &mut totals)
                 .map_err(|_| Failure::Said(msg!("simulate-stuck", game = game)))?;
             if let (Some(folder), Some(record)) = (&arguments.records, Record::of(&played)) {
                 let file = folder.join(format!("game-{game:06}.toml"));
                 fs::write(&file, record.to_string()).map_err(|error| unwritable(&file, error))?;
             }
         }
-        Ok(tally)
+        Ok(totals)
     };
     std::thread::scope(|scope| {
         let others = (1..threads).map(|first| scope.spawn(move || play_every(first)));
         let others = others.collect::<Vec<_>>();
-        let mut tally = play_every(0)?;
+        let mut totals = play_every(0)?;
         for other in others {
             let theirs = other
                 .join()
                 .unwrap_or_else(|broken| std::panic::resume_unwind(broken));
-            tally.add(&theirs?);
+            totals.add(&theirs?);
         }
-        Ok(tally)
+        Ok(totals)
     })
 }
 
@@ -105,7 +105,7 @@ fn players(arguments: &SimulateArguments) -> Result<Option<[Named; 4]>, UsageErr
     })
 }
 
-fn write_json(tally: &Tally, out: &mut dyn io::Write) -> io::Result<()> {
+fn write_json(totals: &Totals, out: &mut dyn io::Write) -> io::Result<()> {
     write!(
         out,
         "{{\"games\":{},\"wall_games\":{},\"wins\":{:?},\"wins_as_east\":{},\"draws\":{},\
@@ -113,26 +113,26 @@ fn write_json(tally: &Tally, out: &mut dyn io::Write) -> io::Result<()> {
          \"dead_hands\":{},\"bets\":{},\"bettor_points\":{},\"walls\":{},\"wins_squared\":{:?},\
          \"winner_turns\":{},\"claims\":{:?},\"games_exposed\":{:?},\
          \"first_exposure_turns\":{:?},\"lines\":{{",
-        tally.games,
-        tally.wall_games,
-        tally.wins,
-        tally.wins_as_east,
-        tally.draws,
-        tally.points,
-        tally.self_picked,
-        tally.jokerless,
-        tally.ended_by_mistake,
-        tally.dead_hands,
-        tally.bets,
-        tally.bettor_points,
-        tally.walls,
-        tally.wins_squared,
-        tally.winner_turns,
-        tally.claims,
-        tally.games_exposed,
-        tally.first_exposure_turns,
+        totals.games,
+        totals.wall_games,
+        totals.wins,
+        totals.wins_as_east,
+        totals.draws,
+        totals.points,
+        totals.self_picked,
+        totals.jokerless,
+        totals.ended_by_mistake,
+        totals.dead_hands,
+        totals.bets,
+        totals.bettor_points,
+        totals.walls,
+        totals.wins_squared,
+        totals.winner_turns,
+        totals.claims,
+        totals.games_exposed,
+        totals.first_exposure_turns,
     )?;
-    for (place, (line, wins)) in tally.lines.iter().enumerate() {
+    for (place, (line, wins)) in totals.lines.iter().enumerate() {
         let comma = if place > 0 { "," } else { "" };
         // A section's id is made of letters, digits and hyphens, so nothing needs escaping.
         write!(out, "{comma}\"{line}\":{wins}")?;
@@ -141,57 +141,57 @@ fn write_json(tally: &Tally, out: &mut dyn io::Write) -> io::Result<()> {
 }
 
 fn say(
-    tally: &Tally,
+    totals: &Totals,
     named: Option<[Named; 4]>,
     arguments: &SimulateArguments,
     terminal: &mut Terminal<'_>,
 ) -> io::Result<()> {
-    let games = u64::from(tally.games);
-    let won: u32 = tally.wins.iter().sum();
+    let games = u64::from(totals.games);
+    let won: u32 = totals.wins.iter().sum();
     terminal.say(&msg!(
         "simulate-games",
-        games = tally.games,
+        games = totals.games,
         won = won,
-        won_percent = percent(won, tally.games),
-        wall = tally.wall_games,
-        wall_percent = percent(tally.wall_games, tally.games)
+        won_percent = percent(won, totals.games),
+        wall = totals.wall_games,
+        wall_percent = percent(totals.wall_games, totals.games)
     ))?;
     if arguments.walls == Walls::Duplicate {
-        terminal.say(&msg!("simulate-duplicate", walls = tally.walls))?;
+        terminal.say(&msg!("simulate-duplicate", walls = totals.walls))?;
     }
     for player in 0..4 {
-        say_player(tally, player, named, terminal)?;
+        say_player(totals, player, named, terminal)?;
     }
     terminal.say(&msg!(
         "simulate-details",
-        east = tally.wins_as_east,
-        self_picked = tally.self_picked,
-        jokerless = tally.jokerless,
-        draws = mean(tally.draws, games),
-        turns = mean(tally.winner_turns, won.into())
+        east = totals.wins_as_east,
+        self_picked = totals.self_picked,
+        jokerless = totals.jokerless,
+        draws = mean(totals.draws, games),
+        turns = mean(totals.winner_turns, won.into())
     ))?;
     if arguments.tables == Tables::Random {
         terminal.say(&msg!(
             "simulate-random",
-            ended_by_mistake = tally.ended_by_mistake,
-            dead_hands = tally.dead_hands,
-            bets = tally.bets,
-            points = tally.bettor_points
+            ended_by_mistake = totals.ended_by_mistake,
+            dead_hands = totals.dead_hands,
+            bets = totals.bets,
+            points = totals.bettor_points
         ))?;
     }
     Ok(())
 }
 
 fn say_player(
-    tally: &Tally,
+    totals: &Totals,
     player: usize,
     named: Option<[Named; 4]>,
     terminal: &mut Terminal<'_>,
 ) -> io::Result<()> {
-    let Share { share, interval } = tally.win_share(player);
+    let MeasuredShare { share, interval } = totals.win_share(player);
     let in_percent = |share: f64| format!("{:.1}", share * 100.0);
     let (low, high) = (in_percent(interval.0), in_percent(interval.1));
-    let (wins, points) = (tally.wins[player], tally.points[player]);
+    let (wins, points) = (totals.wins[player], totals.points[player]);
     let name = named.map_or_else(|| "any".to_owned(), |named| named[player].to_string());
     terminal.say(&msg!(
         "simulate-player",
@@ -203,12 +203,12 @@ fn say_player(
         high = high,
         points = points
     ))?;
-    let exposed = tally.games_exposed[player];
+    let exposed = totals.games_exposed[player];
     terminal.say(&msg!(
         "simulate-exposures",
-        percent = percent(exposed, tally.games),
-        turn = mean(tally.first_exposure_turns[player], exposed.into()),
-        claims = mean(tally.claims[player], tally.games.into())
+        percent = percent(exposed, totals.games),
+        turn = mean(totals.first_exposure_turns[player], exposed.into()),
+        claims = mean(totals.claims[player], totals.games.into())
     ))
 }
 

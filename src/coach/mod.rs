@@ -45,7 +45,7 @@ pub use playouts::{Playout, Playouts};
 pub use reason::{AdviceReason, Traded, is_hardly_won};
 pub use refinement::{Budget, POINTS_OF_A_GAME, Refinement, Task};
 pub use shown_order::agree_with_order;
-pub use taught::{Taught, Topic};
+pub use taught::{CourseTopic, Taught};
 pub use warning::{Severity, Warning, loss_beside};
 pub use winning_tiles::winning_tiles;
 

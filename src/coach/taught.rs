@@ -8,14 +8,14 @@ use crate::tile::Tile;
 
 /// What the coach could speak of before its lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Topic {
+pub enum CourseTopic {
     /// What a chance to win comes to in figures.
     Chances,
     /// What the others may want.
     TheOthers,
 }
 
-impl Topic {
+impl CourseTopic {
     /// Every topic, as the course comes to them.
     pub const ALL: [Self; 2] = [Self::Chances, Self::TheOthers];
 
@@ -45,11 +45,11 @@ impl Topic {
 
 /// What a learner has been taught; a player who takes nothing of the course knows all of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Taught(BTreeSet<Topic>);
+pub struct Taught(BTreeSet<CourseTopic>);
 
 impl Default for Taught {
     fn default() -> Self {
-        Self(Topic::ALL.into_iter().collect())
+        Self(CourseTopic::ALL.into_iter().collect())
     }
 }
 
@@ -57,7 +57,7 @@ impl Taught {
     /// What is taught by the lessons that `is_finished`; everything to who has finished none, `takes_course` says
     /// whether one was.
     pub fn by(takes_course: bool, is_finished: impl Fn(&str) -> bool) -> Self {
-        let topics = Topic::ALL.into_iter();
+        let topics = CourseTopic::ALL.into_iter();
         Self(
             topics
                 .filter(|topic| !takes_course || is_finished(topic.lesson()))
@@ -66,13 +66,13 @@ impl Taught {
     }
 
     /// Whether this has been taught.
-    pub fn has(&self, topic: Topic) -> bool {
+    pub fn has(&self, topic: CourseTopic) -> bool {
         self.0.contains(&topic)
     }
 
     /// Whether something has yet to be taught for a recommendation to be said.
     fn lacks(&self, recommendation: &Recommendation) -> bool {
-        Topic::of(recommendation).is_some_and(|topic| !self.has(topic))
+        CourseTopic::of(recommendation).is_some_and(|topic| !self.has(topic))
     }
 
     /// What can be said of some advice.

@@ -65,6 +65,9 @@ impl Kind {
         }
     }
 
+    /// The one that the course teaches first.
+    pub const FIRST: Self = Self::NameTile;
+
     /// Every kind, in the order in which one comes to need it.
     pub const ALL: [Self; 18] = [
         Self::NameTile,

@@ -129,29 +129,29 @@ fn grade_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> Ver
         TileGoal::Exactly(sets) => sets.contains(tiles),
         TileGoal::StraysOf(line) => are_strays(card, *line, &pick.row, tiles),
     };
-    settle(right, &pick.wrong, |answer| answer == tiles)
+    verdict_of(right, &pick.wrong, |answer| answer == tiles)
 }
 
 fn grade_groups(card: &CompiledCard, pick: &PickGroups, picked: &BTreeSet<usize>) -> Verdict {
     let right = *picked == right_groups(card, pick);
-    settle(right, &pick.wrong, |groups| {
+    verdict_of(right, &pick.wrong, |groups| {
         groups.iter().all(|group| picked.contains(group))
     })
 }
 
 fn grade_order(order: &Ordering, places: &[usize]) -> Verdict {
     let right = places.len() == order.items.len() && places.is_sorted();
-    settle(right, &order.wrong, |answer| answer == places)
+    verdict_of(right, &order.wrong, |answer| answer == places)
 }
 
 fn grade_amount(amount: &Amount, number: u32) -> Verdict {
-    settle(amount.right == number, &amount.wrong, |answer| {
+    verdict_of(amount.right == number, &amount.wrong, |answer| {
         *answer == number
     })
 }
 
 fn grade_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict {
-    settle(
+    verdict_of(
         is_complete(card, build.line, hand),
         &build.wrong,
         |(diagnosis, example)| has(card, build.line, *diagnosis, hand, example),
@@ -192,7 +192,7 @@ fn grade_action(card: &CompiledCard, task: &ActionTask, game: &Game, action: &Ac
     verdict
 }
 
-fn settle<A>(right: bool, wrong: &[Wrong<A>], mut is: impl FnMut(&A) -> bool) -> Verdict {
+fn verdict_of<A>(right: bool, wrong: &[Wrong<A>], mut is: impl FnMut(&A) -> bool) -> Verdict {
     if right {
         return Verdict::Right;
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Amount, Anchor, Places, Question, Scale, Unit};
+use super::{Amount, Anchor, Question, Scale, StepPlaces, Unit};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::{Action, Game, RuleId, Seat};
@@ -49,7 +49,7 @@ pub struct Step {
     /// The recall question that asks the same idea in another position, if it is a form of one.
     pub form_of: Option<String>,
     /// Where its values stand in the file.
-    pub places: Places,
+    pub places: StepPlaces,
     /// What is shown, from the top down.
     pub pictures: Vec<Illustration>,
     /// What is pointed at.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Background, BackgroundRefinement, Refining, Session};
 use crate::analysis::CompiledCard;
-use crate::coach::{self, Advice, Grader, Other, Plan, Refinement, Taught, Topic};
+use crate::coach::{self, Advice, CourseTopic, Grader, Other, Plan, Refinement, Taught};
 use crate::rules::{Action, Game, Seat, View};
 use crate::tile::TileCounts;
 
@@ -80,7 +80,7 @@ impl Thinking {
             });
             Thought {
                 advice,
-                others: if taught.has(Topic::TheOthers) {
+                others: if taught.has(CourseTopic::TheOthers) {
                     coach::others(&card, view)
                 } else {
                     Vec::new()

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::corrected::{Reckoned, corrected};
-use super::question::{Answer, Asks, Question};
 use super::seen::Seen;
+use super::to_play_on::{Asks, PlayedOn, ToPlayOn};
 use super::{Cause, Decision, Review, Swing, WinChance};
 use crate::analysis::{ClaimUse, CompiledCard};
 use crate::coach::{self, Grader, Severity, Warning};
@@ -26,7 +26,7 @@ pub struct FirstLook {
     /// The chances in the order of the game, but for what own decisions left.
     reckoned: Vec<Reckoned>,
     changes: Vec<(Swing, After)>,
-    questions: Vec<Question>,
+    to_play_on: Vec<ToPlayOn>,
 }
 
 /// What is known of the chance after a change.
@@ -50,7 +50,7 @@ impl FirstLook {
             seen: None,
             reckoned: Vec::new(),
             changes: Vec::new(),
-            questions: Vec::new(),
+            to_play_on: Vec::new(),
         };
         let mut played = Game::deal(game.setup().clone());
         first.look(&played, Cause::Luck, None, 0);
@@ -84,8 +84,8 @@ impl FirstLook {
     }
 
     /// What is worth a closer look, in the order of the game.
-    pub fn questions(&self) -> &[Question] {
-        &self.questions
+    pub fn to_play_on(&self) -> &[ToPlayOn] {
+        &self.to_play_on
     }
 
     /// How it went, as it was reckoned at once.
@@ -94,15 +94,15 @@ impl FirstLook {
     }
 
     /// How it went, with what playing on says of some of it.
-    pub fn closer(&self, answers: impl IntoIterator<Item = Answer>) -> Review {
+    pub fn closer(&self, played_on: impl IntoIterator<Item = PlayedOn>) -> Review {
         let mut reckoned = self.reckoned.clone();
         let mut swings = self.changes.clone();
-        for answer in answers {
-            let asked = answer.reckoned.and_then(|place| reckoned.get_mut(place));
+        for played_on in played_on {
+            let asked = played_on.reckoned.and_then(|place| reckoned.get_mut(place));
             if let Some(asked) = asked {
-                asked.played_on = answer.chance;
+                asked.played_on = played_on.chance;
             }
-            if let Some(decided) = answer.decision
+            if let Some(decided) = played_on.decision
                 && let Some((swing, _)) = swings.get_mut(decided.change)
                 && let Some(decision) = &mut swing.decision
             {
@@ -187,14 +187,14 @@ impl FirstLook {
             Some((_, After::Reckoned(place))) => Some(*place),
             _ => None,
         };
-        // Each chance is corrected by one question, so that the order of the answers does not matter.
+        // Each chance is corrected by playing on once, so that the order does not matter.
         let is_asked =
-            |place: &usize| (self.questions.iter()).any(|it| it.reckoned == Some(*place));
+            |place: &usize| (self.to_play_on.iter()).any(|it| it.reckoned == Some(*place));
         let is_open =
             |place: &usize| (self.reckoned.get(*place)).is_some_and(|it| !it.is_certain());
         let reckoned = newest.filter(|place| is_open(place) && !is_asked(place));
         if reckoned.is_some() || matches!(asks, Asks::Mistake { .. }) {
-            self.questions.push(Question {
+            self.to_play_on.push(ToPlayOn {
                 card: Arc::clone(&self.card),
                 position: game.clone(),
                 seat: self.seat,

@@ -47,8 +47,8 @@ impl Review {
         match looking {
             Looking::AtOnce => first.review(),
             Looking::Closely(budget) => {
-                let answers = first.questions().iter();
-                first.closer(answers.map(|question| question.answer(budget)))
+                let positions = first.to_play_on().iter();
+                first.closer(positions.map(|position| position.play_on(budget)))
             }
         }
     }

@@ -5,22 +5,22 @@
 //! give up enough to speak of carry the coach's [`Warning`](crate::coach::Warning). What the seat could not know plays no
 //! part.
 //!
-//! A [`FirstLook`] reckons at once and finds [`Question`]s, which playing on answers one by one, on whichever threads.
+//! A [`FirstLook`] reckons at once and finds what is [`ToPlayOn`], one position after the other, on whichever threads.
 
 mod corrected;
 mod first_look;
 mod game_review;
 mod passes;
 mod performance;
-mod question;
 mod seen;
 mod swing;
+mod to_play_on;
 mod win_chance;
 
 pub use first_look::FirstLook;
 pub use game_review::{Looking, Review, Sums};
 pub use passes::{PassMade, passes_made};
 pub use performance::{DecisionCost, DecisionKind, Performance};
-pub use question::{Answer, Question};
 pub use swing::{Cause, Decision, GIVES_UP, Swing};
+pub use to_play_on::{PlayedOn, ToPlayOn};
 pub use win_chance::WinChance;

@@ -1,7 +1,7 @@
 //! A line of the card as it is printed, in words: for screen readers, and for the note that tells
 //! what may be chosen.
 
-use crate::card::{Card, Line, LineFact, LineIndex, NumberKind, PatternGroup, Word};
+use crate::card::{Card, Line, LineFact, LineIndex, NumberKind, PatternGroup, PatternWord};
 use crate::locale::Message;
 use crate::msg;
 
@@ -46,8 +46,8 @@ fn ways(line: &Line, group: impl Fn(&PatternGroup) -> Message) -> Message {
             .words
             .iter()
             .filter_map(|word| match word {
-                Word::Groups(choices) => Some(place(choices)),
-                Word::Sign(_) => None,
+                PatternWord::Groups(choices) => Some(place(choices)),
+                PatternWord::Sign(_) => None,
             })
             .collect();
         msg!("printed-way", groups = places)

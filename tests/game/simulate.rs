@@ -7,7 +7,7 @@
 
 use std::process::Command;
 
-use mahj_tutor::bot::{Share, Tally};
+use mahj_tutor::bot::{MeasuredShare, Totals};
 use mahj_tutor::card::practice;
 
 fn simulate(arguments: &[&str]) -> String {
@@ -129,24 +129,24 @@ fn shards_and_threads_keep_the_games_of_a_wall_together() {
 
 #[test]
 fn few_games_leave_open_what_a_player_wins() {
-    let mut tally = Tally::new(&practice().unwrap());
-    assert_eq!(tally.win_share(0).interval, (0.0, 1.0));
-    (tally.games, tally.walls) = (10, 10);
-    let Share { share, interval } = tally.win_share(0);
+    let mut totals = Totals::new(&practice().unwrap());
+    assert_eq!(totals.win_share(0).interval, (0.0, 1.0));
+    (totals.games, totals.walls) = (10, 10);
+    let MeasuredShare { share, interval } = totals.win_share(0);
     // Wilson's interval for none of ten.
     assert!(share == 0.0 && interval.0 == 0.0 && (interval.1 - 0.2775).abs() < 1e-3);
     // Each fourth of four hundred games, played with walls of their own.
-    (tally.games, tally.walls) = (400, 400);
-    (tally.wins[0], tally.wins_squared[0]) = (100, 100);
-    let (low, high) = tally.win_share(0).interval;
+    (totals.games, totals.walls) = (400, 400);
+    (totals.wins[0], totals.wins_squared[0]) = (100, 100);
+    let (low, high) = totals.win_share(0).interval;
     assert!(
         (low - 0.21).abs() < 1e-3 && (high - 0.295).abs() < 1e-3,
         "{low} {high}"
     );
     // Those of a hundred walls that went alike in all four of their games tell less.
-    tally.walls = 100;
-    tally.wins_squared[0] = 400;
-    let (wide_low, wide_high) = tally.win_share(0).interval;
+    totals.walls = 100;
+    totals.wins_squared[0] = 400;
+    let (wide_low, wide_high) = totals.win_share(0).interval;
     assert!(wide_low < low && wide_high > high);
 }
 

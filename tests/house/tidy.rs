@@ -64,6 +64,10 @@ const WORDLESS: [&str; 14] = [
     "glossary",
 ];
 
+/// The one of them that reads what people type in their language, and the tables of what they type there. With its sign
+/// before it, as in `~odd`, a word is the notation's own.
+const READS_WORDS: (&str, [&str; 2]) = ("src/card", ["or", "values"]);
+
 /// The file of theirs that names letters of languages: it puts words in order.
 const SORTS_LETTERS: &str = "src/glossary/lexicon.rs";
 
@@ -128,7 +132,7 @@ const SEVERAL: [&str; 3] = ["BySeat<View", "[View", "Vec<View"];
 const TABLES: [&str; 4] = [
     "src/bot/self_play.rs",
     "src/bot/simulation.rs",
-    "src/bot/tally.rs",
+    "src/bot/totals.rs",
     "src/coach/playouts.rs",
 ];
 
@@ -269,6 +273,35 @@ fn no_word_of_a_language_stands_where_none_is_known() {
                 .filter(|it| !it.is_ascii() && it.is_alphabetic());
             wrong.extend(foreign.map(|letter| format!("{}: {letter}", file.name)));
         }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn no_word_that_people_type_into_a_card_stands_in_the_code() {
+    let (folder, tables) = READS_WORDS;
+    let mut typed = BTreeSet::new();
+    for tag in ["en", "es", "zh-CN"] {
+        let path = format!(
+            "{}/locales/{tag}/card-words.toml",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let words: toml::Table = std::fs::read_to_string(path).unwrap().parse().unwrap();
+        for table in tables {
+            match &words[table] {
+                toml::Value::Table(meant) => typed.extend(meant.keys().cloned()),
+                toml::Value::Array(said) => {
+                    typed.extend(said.iter().filter_map(|it| it.as_str().map(str::to_owned)));
+                }
+                other => panic!("{tag}: {table} = {other}"),
+            }
+        }
+    }
+    let mut wrong = Vec::new();
+    for file in sources(folder) {
+        let quoted = file.quoted().into_iter();
+        let words = quoted.filter(|quoted| typed.contains(quoted.trim_matches('-')));
+        wrong.extend(words.map(|word| format!("{}: {word}", file.name)));
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Bot, Level, Simulation, Style, Tables, Tally, play_out};
+use mahj_tutor::bot::{Bot, Level, Simulation, Style, Tables, Totals, play_out};
 use mahj_tutor::card::{self, Card};
 use mahj_tutor::rules::{
     Bet, BySeat, Game, Match, MatchLength, Person, Record, Seat, Setting, Setup, TableRules,
@@ -20,28 +20,28 @@ fn practice() -> Arc<Card> {
     Arc::new(card::practice().unwrap())
 }
 
-fn tally(levels: [Level; 4], seed: u64, games: impl Iterator<Item = u32>) -> Tally {
+fn totals(levels: [Level; 4], seed: u64, games: impl Iterator<Item = u32>) -> Totals {
     let simulation = Simulation::new(practice(), levels, seed);
-    let mut tally = Tally::new(simulation.card());
+    let mut totals = Totals::new(simulation.card());
     for game in games {
-        simulation.play(game, &mut tally).unwrap();
+        simulation.play(game, &mut totals).unwrap();
     }
-    tally
+    totals
 }
 
 #[test]
 fn regular_bots_bring_three_games_of_four_to_a_winner() {
-    let tally = tally([Level::Regular; 4], 1, 0..200);
-    let won = tally.wins.iter().sum::<u32>();
-    assert_eq!(won + tally.wall_games, 200);
-    assert!(won >= 150, "{tally:?}");
-    assert_eq!(tally.points.iter().sum::<i64>(), 0);
+    let totals = totals([Level::Regular; 4], 1, 0..200);
+    let won = totals.wins.iter().sum::<u32>();
+    assert_eq!(won + totals.wall_games, 200);
+    assert!(won >= 150, "{totals:?}");
+    assert_eq!(totals.points.iter().sum::<i64>(), 0);
 }
 
 #[test]
 fn a_game_goes_on_when_an_exposure_leaves_a_bot_no_line() {
-    let tally = tally([Level::Regular; 4], 1, 1030..1045);
-    assert_eq!(tally.games, 15);
+    let totals = totals([Level::Regular; 4], 1, 1030..1045);
+    assert_eq!(totals.games, 15);
 }
 
 #[test]
@@ -52,9 +52,9 @@ fn a_run_played_in_parts_is_the_same_run() {
         Level::Expert,
         Level::Regular,
     ];
-    let whole = tally(levels, 7, 0..12);
-    let even = tally(levels, 7, (0..12).step_by(2));
-    let odd = tally(levels, 7, (1..12).step_by(2));
+    let whole = totals(levels, 7, 0..12);
+    let even = totals(levels, 7, (0..12).step_by(2));
+    let odd = totals(levels, 7, (1..12).step_by(2));
     assert_eq!(even.games + odd.games, whole.games);
     assert_eq!(even.draws + odd.draws, whole.draws);
     for player in 0..4 {
@@ -74,10 +74,10 @@ fn a_better_level_wins_more_often() {
         Level::Learner,
         Level::Regular,
     ];
-    let tally = tally(mixed, 3, 0..200);
-    let learners = tally.wins[0] + tally.wins[2];
-    let regulars = tally.wins[1] + tally.wins[3];
-    assert!(regulars > learners + learners / 2, "{tally:?}");
+    let totals = totals(mixed, 3, 0..200);
+    let learners = totals.wins[0] + totals.wins[2];
+    let regulars = totals.wins[1] + totals.wins[3];
+    assert!(regulars > learners + learners / 2, "{totals:?}");
 }
 
 /// Table rules in which every setting has some option other than the usual one, in turn.
@@ -95,20 +95,23 @@ fn unusual(seed: u64) -> TableRules {
 fn games_at_random_tables_end_and_can_be_played_again() {
     let card = practice();
     let simulation = Simulation::at(Tables::Random, Arc::clone(&card), None, 5);
-    let mut tally = Tally::new(&card);
+    let mut totals = Totals::new(&card);
     for number in 0..150 {
-        let game = simulation.play(number, &mut tally).unwrap();
+        let game = simulation.play(number, &mut totals).unwrap();
         assert!(game.outcome().is_some());
         let record = Record::of(&game).unwrap().to_string();
         assert_eq!(Record::parse(&record).unwrap().replay(&card).unwrap(), game);
-        let points = tally.points.iter().sum::<i64>() + tally.bettor_points;
-        assert_eq!(points, 0, "game {number}: {tally:?}");
+        let points = totals.points.iter().sum::<i64>() + totals.bettor_points;
+        assert_eq!(points, 0, "game {number}: {totals:?}");
     }
-    let won = tally.wins.iter().sum::<u32>();
-    assert_eq!(won + tally.wall_games + tally.ended_by_mistake, tally.games);
+    let won = totals.wins.iter().sum::<u32>();
+    assert_eq!(
+        won + totals.wall_games + totals.ended_by_mistake,
+        totals.games
+    );
     assert!(
-        won > 50 && tally.ended_by_mistake > 5 && tally.dead_hands > 50 && tally.bets > 40,
-        "{tally:?}"
+        won > 50 && totals.ended_by_mistake > 5 && totals.dead_hands > 50 && totals.bets > 40,
+        "{totals:?}"
     );
 }
 

@@ -226,10 +226,10 @@ fn in_which_order_the_questions_of_a_game_are_answered_changes_nothing() {
         let game = played(&compiled, seed);
         for seat in Seat::ALL {
             let first = FirstLook::of(&compiled, &game, seat);
-            let questions = first.questions().iter();
-            let answers: Vec<_> = questions.map(|it| it.answer(few)).collect();
-            let there = first.closer(answers.iter().cloned());
-            let back = first.closer(answers.into_iter().rev());
+            let positions = first.to_play_on().iter();
+            let played_on: Vec<_> = positions.map(|it| it.play_on(few)).collect();
+            let there = first.closer(played_on.iter().cloned());
+            let back = first.closer(played_on.into_iter().rev());
             assert_eq!(there, back, "{seed} {seat}");
         }
     }

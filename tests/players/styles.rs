@@ -8,7 +8,7 @@
 use std::sync::{Arc, Mutex};
 
 use mahj_tutor::analysis::CompiledCard;
-use mahj_tutor::bot::{Baseline, Bot, Evaluation, Level, Player, Simulation, Style, Tally, Walls};
+use mahj_tutor::bot::{Baseline, Bot, Evaluation, Level, Player, Simulation, Style, Totals, Walls};
 use mahj_tutor::card::{self, LineIndex};
 use mahj_tutor::rules::{Action, Outcome, Situation, View};
 use rand::rngs::ChaCha8Rng;
@@ -67,10 +67,10 @@ fn each_style_is_known_by_its_exposures_its_claims_and_whether_it_stays_with_its
         Arc::clone(&players[2]) as _,
         Arc::clone(&players[3]) as _,
     ]);
-    let mut tally = Tally::new(&practice);
+    let mut totals = Totals::new(&practice);
     let (mut wins, mut stayed) = ([0_u32; 4], [0_u32; 4]);
     for number in 0..GAMES {
-        let game = simulation.play(number, &mut tally).unwrap();
+        let game = simulation.play(number, &mut totals).unwrap();
         if let Some(Outcome::Win(win)) = game.outcome() {
             // The players move one seat on with each game of the same wall.
             let winner = (win.winner.index() + 4 - number as usize % 4) % 4;
@@ -80,18 +80,18 @@ fn each_style_is_known_by_its_exposures_its_claims_and_whether_it_stays_with_its
         }
     }
     let first = |player: usize| {
-        tally.first_exposure_turns[player] as f64 / f64::from(tally.games_exposed[player])
+        totals.first_exposure_turns[player] as f64 / f64::from(totals.games_exposed[player])
     };
     // Players 0 and 2 are assertive, 1 and 3 passive; 0 and 1 are adaptive, 2 and 3 fixed.
     for (assertive, passive) in [(0, 1), (2, 3)] {
         assert!(
-            tally.claims[assertive] * 4 > tally.claims[passive] * 5,
-            "{tally:?}"
+            totals.claims[assertive] * 4 > totals.claims[passive] * 5,
+            "{totals:?}"
         );
-        assert!(first(assertive) + 1.0 < first(passive), "{tally:?}");
+        assert!(first(assertive) + 1.0 < first(passive), "{totals:?}");
     }
     // How often each shows anything is what the others can see of its style.
-    let shown = [0, 2, 1, 3].map(|player| tally.games_exposed[player]);
+    let shown = [0, 2, 1, 3].map(|player| totals.games_exposed[player]);
     assert!(
         shown.windows(2).all(|pair| pair[0] * 4 > pair[1] * 5),
         "{shown:?}"
@@ -108,7 +108,7 @@ fn each_style_is_known_by_its_exposures_its_claims_and_whether_it_stays_with_its
 fn wins_against(
     first: impl Fn(Arc<CompiledCard>) -> Arc<dyn Player>,
     others: impl Fn(Arc<CompiledCard>) -> Arc<dyn Player>,
-) -> (f64, Tally) {
+) -> (f64, Totals) {
     let practice = Arc::new(card::practice().unwrap());
     let levels = [Level::Regular; 4];
     let simulation = Simulation::new(Arc::clone(&practice), levels, 5).with_walls(Walls::Duplicate);
@@ -120,11 +120,11 @@ fn wins_against(
         others(card()),
     ];
     let simulation = simulation.among(players);
-    let mut tally = Tally::new(&practice);
+    let mut totals = Totals::new(&practice);
     for game in 0..GAMES {
-        simulation.play(game, &mut tally).unwrap();
+        simulation.play(game, &mut totals).unwrap();
     }
-    (tally.win_share(0).share, tally)
+    (totals.win_share(0).share, totals)
 }
 
 fn bot(level: Level) -> impl Fn(Arc<CompiledCard>) -> Arc<dyn Player> {
@@ -144,7 +144,7 @@ fn a_regular_wins_more_than_its_share_against_learners_and_against_the_published
 fn four_learners_finish_more_games_than_not_but_leave_more_to_the_wall_than_regulars() {
     let (_, learners) = wins_against(bot(Level::Learner), bot(Level::Learner));
     let (_, regulars) = wins_against(bot(Level::Regular), bot(Level::Regular));
-    let won = |tally: &Tally| tally.games - tally.wall_games;
+    let won = |totals: &Totals| totals.games - totals.wall_games;
     assert!(won(&learners) * 2 > learners.games, "{learners:?}");
     assert!(
         learners.wall_games > regulars.wall_games * 3 / 2,

@@ -4,7 +4,7 @@
 
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
-use mahj_tutor::coach::{AdviceReason, Severity, Taught, Topic, Warning, advise};
+use mahj_tutor::coach::{AdviceReason, CourseTopic, Severity, Taught, Warning, advise};
 use mahj_tutor::lesson;
 use mahj_tutor::profile::{LessonProgress, Progress};
 use mahj_tutor::rules::{
@@ -119,7 +119,7 @@ fn what_was_taught_is_told_by_the_lessons_that_were_finished() {
     progress
         .lessons
         .insert("first-mah-jongg".to_owned(), finished());
-    for topic in Topic::ALL {
+    for topic in CourseTopic::ALL {
         let lesson = topic.lesson();
         let id = format!("\nid = \"{lesson}\"\n");
         let is_one = course.iter().any(|file| file.text.contains(&id));

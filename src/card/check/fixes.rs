@@ -2,6 +2,7 @@
 
 use super::pattern::{Around, LARGEST_GROUP, span_of};
 use super::span::{Edit, Span, Written};
+use super::words::plain;
 use crate::card::typed_words::symbol_written;
 use crate::card::{Pattern, PatternGroup, ProblemKind, Sign, SuitLetter, Symbol};
 use crate::tile::Wind;
@@ -119,16 +120,15 @@ pub(super) fn misread(
 
 /// What people write for a symbol that a keyboard has elsewhere, or another language writes otherwise.
 fn look_alike(symbol: char) -> Option<String> {
-    let full_width = ('\u{ff01}'..='\u{ff5e}').contains(&symbol);
-    if full_width {
-        return char::from_u32(u32::from(symbol) - 0xfee0).map(String::from);
+    let plain = plain(symbol);
+    if plain != symbol {
+        return Some(plain.to_string());
     }
     let instead = match symbol {
         'O' | 'o' => "0",
         'I' | 'l' => "1",
-        '×' | '*' | '·' => "x",
-        '–' | '−' | '—' => "-",
-        '÷' | ':' => "/",
+        '*' | '·' => "x",
+        ':' => "/",
         '¦' => "|",
         ',' | ';' | '.' | '(' | ')' | '[' | ']' => " ",
         _ => symbol_written(symbol)?,

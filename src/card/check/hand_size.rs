@@ -3,7 +3,7 @@
 use super::fixes::with_group;
 use super::pattern::{LARGEST_GROUP, ReadPattern};
 use super::span::Findings;
-use crate::card::{Pattern, PatternGroup, ProblemKind, Sign, Word};
+use crate::card::{Pattern, PatternGroup, PatternWord, ProblemKind, Sign};
 use crate::tile::HAND;
 
 /// The tiles of a pattern that lacks one.
@@ -43,14 +43,20 @@ fn size(groups: &[PatternGroup]) -> usize {
 
 /// A choice for what looks like a division, `222a / 666a`, if that makes 14 tiles.
 fn chosen_instead(pattern: &Pattern) -> Option<Pattern> {
-    let mut words: Vec<Word> = Vec::new();
+    let mut words: Vec<PatternWord> = Vec::new();
     for word in &pattern.words {
-        if let (Word::Groups(groups), [.., Word::Groups(before), Word::Sign(Sign::Divided)]) =
-            (word, words.as_slice())
+        if let (
+            PatternWord::Groups(groups),
+            [
+                ..,
+                PatternWord::Groups(before),
+                PatternWord::Sign(Sign::Divided),
+            ],
+        ) = (word, words.as_slice())
             && size(before) == size(groups)
         {
             words.pop();
-            if let Some(Word::Groups(before)) = words.last_mut() {
+            if let Some(PatternWord::Groups(before)) = words.last_mut() {
                 before.extend(groups.iter().cloned());
             }
         } else {

@@ -23,7 +23,7 @@ use self::field::Fields;
 pub(super) use self::field::{known_keys, meant_key};
 pub use self::line::LineReport;
 use self::line::check_line;
-pub(super) use self::words::{is_of_a_language, is_worth, meant_number};
+pub(super) use self::words::{is_of_a_language, is_worth, meant_number, plain};
 use super::{
     Card, CardPart, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, Matching, Problem,
     ProblemKind, Section, Value, free_id,
@@ -176,7 +176,6 @@ fn check_section(
     } else if loose.lines.is_empty() {
         fields.add(part.whole(), ProblemKind::NoLines, None);
     }
-    mark!(CAT_CHANGE_UP);
     if singles_and_pairs {
         mark!(CAT_SINGLES_PAIRS);
     }

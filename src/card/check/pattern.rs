@@ -6,7 +6,7 @@ use super::fixes;
 use super::neighbours::Neighbours;
 use super::span::{Edit, Findings, Span, Written};
 use super::words::{is_of_a_language, is_worth};
-use crate::card::{Pattern, PatternGroup, ProblemKind, Sign, SuitLetter, Symbol, Word};
+use crate::card::{Pattern, PatternGroup, PatternWord, ProblemKind, Sign, SuitLetter, Symbol};
 
 /// The largest group of tiles alike: a sextet.
 pub(super) const LARGEST_GROUP: usize = 6;
@@ -59,7 +59,7 @@ pub(super) fn read_pattern(text: &[Written], findings: &mut Findings<'_>) -> Rea
             && let Some(sign) = Sign::from_char(written.character)
         {
             mark!(CAT_MATH);
-            words.push(Word::Sign(sign));
+            words.push(PatternWord::Sign(sign));
             continue;
         }
         let around = Around {
@@ -72,7 +72,7 @@ pub(super) fn read_pattern(text: &[Written], findings: &mut Findings<'_>) -> Rea
         let (choice, spans): (Vec<_>, Vec<_>) =
             read_choice(word, &around, findings).into_iter().unzip();
         if !choice.is_empty() {
-            words.push(Word::Groups(choice));
+            words.push(PatternWord::Groups(choice));
             groups.push(spans);
         }
     }

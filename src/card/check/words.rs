@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::card::typed_words::value_named;
+use crate::card::typed_words::numbers_named;
 use crate::card::{Numbers, SuitLetter, Symbol};
 use crate::document::meant;
 
@@ -44,11 +44,20 @@ pub(in crate::card) fn meant_number(digits: &str, is_value: bool, most: u16) -> 
 /// How the numbers move by a word of a file that is not quite one of the four.
 pub(super) fn meant_numbers(written: &str) -> Option<Numbers> {
     let small = written.trim().to_lowercase();
-    let word = match small.as_str() {
-        "~" => "slide",
-        "~odd" => "slide-odd",
-        "~even" => "slide-even",
-        small => value_named(small).or_else(|| meant(small, &Numbers::ALL.map(Numbers::word)))?,
-    };
-    Numbers::ALL.into_iter().find(|it| it.word() == word)
+    numbers_named(&small)
+        .or_else(|| meant(&small, &Numbers::ALL.map(Numbers::word)).and_then(Numbers::of_word))
+}
+
+/// The character that is meant by one of another keyboard.
+pub(in crate::card) fn plain(character: char) -> char {
+    match character {
+        '×' | '✕' => 'x',
+        '÷' => '/',
+        '−' | '–' | '—' => '-',
+        '\u{3000}' | '\u{a0}' | '\t' | '\n' | '\r' => ' ',
+        '\u{ff01}'..='\u{ff5e}' => {
+            char::from_u32(u32::from(character) - 0xff01 + 0x21).unwrap_or(character)
+        }
+        _ => character,
+    }
 }

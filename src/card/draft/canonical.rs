@@ -1,12 +1,9 @@
 //! A line as the format writes it, letter for letter: small letters for capitals where no other
 //! meaning is possible, so that nobody needs the shift key.
 
-use crate::card::check::{is_of_a_language, is_worth};
+use crate::card::check::{is_of_a_language, is_worth, plain};
+use crate::card::typed_words::{numbers_named, says_or};
 use crate::card::{SuitLetter, Symbol};
-
-/// The words of a line that are no groups. They belong to the notation and are the same in every language; what
-/// else people of a language type is in `locales/*/card-words.toml`.
-const WORDS: [&str; 8] = ["or", "-or-", "any", "slide", "odd", "even", "~odd", "~even"];
 
 /// The same text with the letters and signs of the format, character for character: as many, and each
 /// at its place. What stands in parentheses stays as it is.
@@ -85,20 +82,6 @@ pub(super) fn note_of(text: &[char]) -> Option<(usize, usize)> {
     Some((first, end.unwrap_or(text.len() - 1)))
 }
 
-/// The character that is meant by one of another keyboard.
-fn plain(character: char) -> char {
-    match character {
-        '×' | '✕' => 'x',
-        '÷' => '/',
-        '−' | '–' | '—' => '-',
-        '\u{3000}' | '\u{a0}' | '\t' | '\n' | '\r' => ' ',
-        '\u{ff01}'..='\u{ff5e}' => {
-            char::from_u32(u32::from(character) - 0xff01 + 0x21).unwrap_or(character)
-        }
-        _ => character,
-    }
-}
-
 fn push_word(written: &mut String, word: &mut Vec<char>) {
     let small: String = word.iter().map(char::to_ascii_lowercase).collect();
     if word.len() < 2
@@ -113,7 +96,8 @@ fn push_word(written: &mut String, word: &mut Vec<char>) {
                 symbol(only)
             }
         }));
-    } else if WORDS.contains(&small.as_str())
+    } else if says_or(&small)
+        || numbers_named(&small).is_some()
         || is_worth(&small)
         || is_of_a_language(&word.iter().collect::<String>())
     {

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::canonical::{canonical, note_of};
 use crate::card::check::{MOST_VALUE, is_worth, meant_number};
+use crate::card::typed_words::{numbers_named, says_or};
 use crate::card::{Key, LooseFields, LooseLine, Numbers, Value};
 use crate::tile::HAND;
 
@@ -55,7 +56,9 @@ impl Entry {
         tail.take(&mut tokens);
         let (ways, ways_at) = ways_of(&tokens);
         let mut fields = LooseFields::default();
-        fields.set("numbers", tail.numbers.as_ref().map(|it| it.0.into()));
+        let numbers = tail.numbers.as_ref().map(|it| it.0);
+        let moving = numbers.filter(|it| *it != Numbers::Printed);
+        fields.set("numbers", moving.map(Value::from));
         fields.set("value", tail.value.as_ref().map(|it| it.0.into()));
         fields.set("concealed", tail.concealed.then_some(Value::Flag(true)));
         fields.set("note", note.map(Value::Text));
@@ -205,7 +208,7 @@ impl Tail {
             Some((Numbers::SlideOdd | Numbers::SlideEven, _))
         );
         if self.numbers.is_none()
-            && let Some(numbers) = numbers_of(&small)
+            && let Some(numbers) = numbers_named(&small)
         {
             self.numbers = Some((numbers, last.span()));
         } else if last.text == "~" && shift {
@@ -320,29 +323,16 @@ fn tiles_of(tokens: &[Token]) -> usize {
     tokens
         .iter()
         .rev()
-        .take_while(|token| !is_or(&token.text))
+        .take_while(|token| !says_or(&token.text))
         .map(|token| tiles_of_word(&token.text))
         .sum()
 }
 
 /// The tiles of a word, if it is a group; of a choice, those of its first group.
-fn tiles_of_word(word: &str) -> usize {
+pub(super) fn tiles_of_word(word: &str) -> usize {
     let is_symbol = |it: &char| it.is_ascii_digit() || it.is_ascii_uppercase();
     let first = word.split('|').next().unwrap_or_default();
     first.chars().filter(is_symbol).count()
-}
-
-fn is_or(word: &str) -> bool {
-    matches!(word, "or" | "-or-")
-}
-
-fn numbers_of(small: &str) -> Option<Numbers> {
-    Some(match small {
-        "~" | "any" | "slide" => Numbers::Slide,
-        "~odd" | "odd" => Numbers::SlideOdd,
-        "~even" | "even" => Numbers::SlideEven,
-        _ => return None,
-    })
 }
 
 /// The word that says how the numbers move.
@@ -395,7 +385,7 @@ fn tokens_of(typed: &str) -> (Vec<Token>, Option<String>) {
 /// between groups of the same size. It divides where a sum is written, or where 14 tiles say so.
 fn with_choices(tokens: &[Token]) -> Vec<Token> {
     let mut joined = Vec::with_capacity(tokens.len());
-    for way in tokens.split_inclusive(|token| is_or(&token.text)) {
+    for way in tokens.split_inclusive(|token| says_or(&token.text)) {
         let mut choices: Vec<Token> = Vec::with_capacity(way.len());
         for token in way {
             let size = |token: &Token| tiles_of(std::slice::from_ref(token));
@@ -426,10 +416,10 @@ fn with_choices(tokens: &[Token]) -> Vec<Token> {
     joined
 }
 
-/// The patterns between the words `or`, with one space between their words, and for each byte of each
+/// The patterns between the words for "or", with one space between their words, and for each byte of each
 /// pattern, and for its end, the byte of the typed line.
 fn ways_of(tokens: &[Token]) -> (Vec<String>, Vec<Vec<usize>>) {
-    let ways = tokens.split(|token| is_or(&token.text)).map(|words| {
+    let ways = tokens.split(|token| says_or(&token.text)).map(|words| {
         let (mut text, mut at) = (String::new(), Vec::new());
         for token in words {
             if !text.is_empty() {

@@ -1,5 +1,6 @@
 //! Several lines of a card that were typed elsewhere, put into a draft at once.
 
+use super::entry::tiles_of_word;
 use super::{Draft, DraftField, DraftSection, Entry, canonical};
 use crate::card::typed_words::says_singles_and_pairs;
 use crate::card::{SuitLetter, Symbol};
@@ -156,18 +157,18 @@ fn with_rest(above: &str, text: &str) -> Option<String> {
 fn is_line(text: &str) -> bool {
     let line = Entry::parse(text).line;
     let words = line.patterns().flat_map(|way| way.split(' '));
-    let tiles: usize = words.filter_map(tiles_of).sum();
+    let tiles: usize = words.filter(|it| is_group(it)).map(tiles_of_word).sum();
     tiles >= LINE || (line.value().is_some() && tiles > 1)
 }
 
-/// How many tiles a word asks for, if it is a group or a choice of groups.
-fn tiles_of(word: &str) -> Option<usize> {
-    let first = word.split('|').next()?.trim_end_matches('!');
-    let symbols = first.trim_end_matches(|end| SuitLetter::from_char(end).is_some());
-    let is_group = symbols
-        .chars()
-        .all(|symbol| Symbol::from_char(symbol).is_some());
-    (is_group && !symbols.is_empty()).then(|| symbols.chars().count())
+/// Whether a word is a group, or a choice whose first group is one.
+fn is_group(word: &str) -> bool {
+    let first = word.split('|').next().unwrap_or_default();
+    let symbols = first
+        .trim_end_matches('!')
+        .trim_end_matches(|end| SuitLetter::from_char(end).is_some());
+    let mut letters = symbols.chars();
+    letters.all(|letter| Symbol::from_char(letter).is_some())
 }
 
 /// A line of text without what lists put before it: `- `, `• `, `3. `.

@@ -1,7 +1,7 @@
 //! Finds the places of a step's values, for what is found only when the step is taken.
 
 use super::super::LessonSource;
-use super::super::places::{Places, WrongPlaces};
+use super::super::step_places::{StepPlaces, WrongPlaces};
 use super::question::KINDS;
 use crate::document::{Fields, Place, Value};
 
@@ -9,13 +9,13 @@ use crate::document::{Fields, Place, Value};
 const NO_ANSWER: [&str; 4] = ["id", "rule", "when", "then"];
 
 /// Where the values of a step stand.
-pub(super) fn places(source: &LessonSource<'_>, step: &Fields<'_>) -> Places {
+pub(super) fn places(source: &LessonSource<'_>, step: &Fields<'_>) -> StepPlaces {
     let at = source.place(&step.span);
     let question = KINDS.iter().find_map(|kind| step.get(kind));
     let of_question = |key| question?.as_table()?.get(key);
     let mut wrong = ["wrong", "options"].into_iter().filter_map(of_question);
     let wrong = wrong.next();
-    Places {
+    StepPlaces {
         step: at,
         question: question.map_or(at, |it| source.place(&it.span())),
         plays: each(source, step.get("plays")),

@@ -40,10 +40,7 @@ impl FromStr for Link {
         let (what, value) = asked.split_once('=').ok_or(NoLink)?;
         match what {
             "lesson" => Ok(Self::Lesson(value.to_owned())),
-            "drill" => {
-                let kind = Kind::ALL.into_iter().find(|kind| kind.id() == value);
-                kind.map(Self::Drill).ok_or(NoLink)
-            }
+            "drill" => Kind::of_id(value).map(Self::Drill).ok_or(NoLink),
             "rule" => value.parse().map(Self::Rule).map_err(|_| NoLink),
             "word" => Ok(Self::Word(value.to_owned())),
             "card" if value.len() <= LONGEST => Ok(Self::Card(value.to_owned())),

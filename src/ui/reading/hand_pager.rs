@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, Ui};
 
-use super::measure::{Beside, RackAtHand};
+use super::measure::{RackAtHand, RackBesideCard};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{HandIndex, LineIndex};
 
@@ -68,7 +68,7 @@ impl HandPager {
     pub(super) fn new(
         card: &CompiledCard,
         line: LineIndex,
-        beside: Option<&Beside>,
+        beside: Option<&RackBesideCard>,
         nearest: Option<HandIndex>,
     ) -> Self {
         let mut hands: Vec<HandIndex> = card.hands_of(line).collect();
@@ -96,14 +96,24 @@ impl HandPager {
     }
 
     /// Shows this hand, by its place among all of the card, if the line has it.
-    pub(super) fn show(&mut self, hand: HandIndex, card: &CompiledCard, beside: Option<&Beside>) {
+    pub(super) fn show(
+        &mut self,
+        hand: HandIndex,
+        card: &CompiledCard,
+        beside: Option<&RackBesideCard>,
+    ) {
         if let Some(at) = self.hands.iter().position(|it| *it == hand) {
             self.go_to(at, card, beside);
         }
     }
 
     /// Goes a step through the hands.
-    pub(super) fn step(&mut self, step: Step, card: &CompiledCard, beside: Option<&Beside>) {
+    pub(super) fn step(
+        &mut self,
+        step: Step,
+        card: &CompiledCard,
+        beside: Option<&RackBesideCard>,
+    ) {
         let count = self.hands.len().max(1);
         let at = match step {
             Step::Back => (self.at + count - 1) % count,
@@ -113,7 +123,7 @@ impl HandPager {
         self.go_to(at, card, beside);
     }
 
-    fn go_to(&mut self, at: usize, card: &CompiledCard, beside: Option<&Beside>) {
+    fn go_to(&mut self, at: usize, card: &CompiledCard, beside: Option<&RackBesideCard>) {
         self.at = at;
         self.outlook = beside
             .zip(self.shown())

@@ -8,7 +8,7 @@ use egui::{Id, RichText, Ui};
 
 use super::hand_pager::{Asked, HandPager};
 use super::hands::{self, JokerMarks, Laid, Shown};
-use super::measure::{Beside, Measured, Moment, RackAtHand};
+use super::measure::{Measured, RackAtHand, RackBesideCard, RackMoment};
 use crate::analysis::{CompiledCard, LineOutlook};
 use crate::card::{HandIndex, LineIndex};
 use crate::locale::Message;
@@ -24,7 +24,7 @@ use crate::wording;
 pub(in crate::ui) struct LineReader {
     card: Arc<CompiledCard>,
     /// The rack beside it, if there is one.
-    beside: Option<Beside>,
+    beside: Option<RackBesideCard>,
     /// How many tiles that rack lacks for the nearest hand of the line.
     missing: Option<u8>,
     pager: HandPager,
@@ -56,14 +56,14 @@ impl LineReader {
         line: LineIndex,
         at_hand: RackAtHand,
     ) -> Self {
-        let beside = Beside::new(at_hand);
+        let beside = RackBesideCard::new(at_hand);
         let nearest = beside.of_line(card, line);
         Self::reading(card, line, Some(beside), nearest.as_ref())
     }
 
     /// The line that is nearest to a rack, beside it; nothing when exposures have closed every line.
     pub(in crate::ui) fn nearest(card: &Arc<CompiledCard>, at_hand: RackAtHand) -> Option<Self> {
-        let measured = Measured::new(card, Moment::of_rack(&at_hand.rack), at_hand);
+        let measured = Measured::new(card, RackMoment::of_rack(&at_hand.rack), at_hand);
         let nearest = measured.nearest()?.clone();
         let beside = Some(measured.beside);
         Some(Self::reading(card, nearest.line, beside, Some(&nearest)))
@@ -72,7 +72,7 @@ impl LineReader {
     fn reading(
         card: &Arc<CompiledCard>,
         line: LineIndex,
-        beside: Option<Beside>,
+        beside: Option<RackBesideCard>,
         nearest: Option<&LineOutlook>,
     ) -> Self {
         let hand = nearest.map(|outlook| outlook.hand);

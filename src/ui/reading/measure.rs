@@ -129,7 +129,7 @@ impl RackInGame {
 
 /// When a rack was looked at: as long as it stays the same, so does everything found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::ui) struct Moment {
+pub(in crate::ui) struct RackMoment {
     /// The number of the game.
     pub(in crate::ui) game: u32,
     /// How much had happened in it.
@@ -138,7 +138,7 @@ pub(in crate::ui) struct Moment {
     pub(in crate::ui) rack: TileCounts,
 }
 
-impl Moment {
+impl RackMoment {
     /// A rack that stays as it is.
     pub(super) const fn of_rack(rack: &TileCounts) -> Self {
         Self {
@@ -160,13 +160,13 @@ impl Moment {
 
 /// A rack beside a card, and how hands are weighed for it.
 #[derive(Debug)]
-pub(super) struct Beside {
+pub(super) struct RackBesideCard {
     /// The rack.
     pub(super) at_hand: RackAtHand,
     evaluator: HandEvaluator,
 }
 
-impl Beside {
+impl RackBesideCard {
     /// A rack beside a card.
     pub(super) fn new(at_hand: RackAtHand) -> Self {
         let evaluator = HandEvaluator::Chances {
@@ -206,9 +206,9 @@ impl Beside {
 #[derive(Debug)]
 pub(super) struct Measured {
     /// When the rack was looked at.
-    pub(super) moment: Moment,
+    pub(super) moment: RackMoment,
     /// The rack.
-    pub(super) beside: Beside,
+    pub(super) beside: RackBesideCard,
     /// For each line, its nearest hand; nothing where exposures have closed the line.
     pub(super) outlooks: Vec<Option<LineOutlook>>,
     /// For each line, how many tiles are missing; nothing where it cannot be made any more.
@@ -217,8 +217,8 @@ pub(super) struct Measured {
 
 impl Measured {
     /// Compares every line with the rack.
-    pub(super) fn new(card: &CompiledCard, moment: Moment, at_hand: RackAtHand) -> Self {
-        let beside = Beside::new(at_hand);
+    pub(super) fn new(card: &CompiledCard, moment: RackMoment, at_hand: RackAtHand) -> Self {
+        let beside = RackBesideCard::new(at_hand);
         let unseen = &beside.at_hand.unseen;
         let outlooks = outlooks_of_lines(&beside.prospects(card), unseen);
         let missing = |outlook: &Option<LineOutlook>| {

@@ -17,7 +17,7 @@ mod section_title;
 
 pub(super) use explanation::frame as explanation_frame;
 pub(super) use line_reader::{LineReader, LineReaders};
-pub(super) use measure::{Moment, RackAtHand, RackInGame};
+pub(super) use measure::{RackAtHand, RackInGame, RackMoment};
 pub(super) use position::{PositionPicture, discards_ui, exposures_ui, on_felt, write_on_felt};
 pub(super) use reader::CardReader;
 pub(super) use section_title::section_title;

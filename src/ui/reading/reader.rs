@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{ComboBox, Context, Ui};
 
 use super::hand_pager::{Asked, HandPager};
-use super::measure::{Measured, Moment, RackAtHand};
+use super::measure::{Measured, RackAtHand, RackMoment};
 use super::order::Order;
 use super::{explanation, hands};
 use crate::analysis::{CompiledCard, LineOutlook};
@@ -30,7 +30,7 @@ pub(in crate::ui) struct CardReader {
     card: Option<Arc<CompiledCard>>,
     measured: Option<Measured>,
     /// The same beside another rack, as long as it is on its way.
-    measuring: Option<(Moment, Background<Measured>)>,
+    measuring: Option<(RackMoment, Background<Measured>)>,
     order: Order,
     pointed: Option<(LineIndex, Option<LinePart>)>,
     pager: Option<HandPager>,
@@ -48,7 +48,7 @@ impl CardReader {
     pub(in crate::ui) fn follow(
         &mut self,
         card: &Arc<CompiledCard>,
-        moment: Option<Moment>,
+        moment: Option<RackMoment>,
         at_hand: impl FnOnce() -> RackAtHand,
         how: Refining,
         context: &Context,
@@ -101,7 +101,7 @@ impl CardReader {
     pub(in crate::ui) fn compare(
         &mut self,
         card: &Arc<CompiledCard>,
-        moment: Moment,
+        moment: RackMoment,
         at_hand: RackAtHand,
     ) {
         self.read(card);

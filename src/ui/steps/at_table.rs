@@ -44,7 +44,7 @@ pub(super) struct LessonTable {
 
 /// What the narrator must know of the table.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Beside<'a> {
+pub(super) struct SeenByNarrator<'a> {
     /// What the coach would do now, where the game is played on and the learner is told.
     pub(super) advice: Option<&'a LessonAdvice>,
     /// What there is to say to the learner's last action there.
@@ -359,12 +359,12 @@ impl LessonTable {
         ui: &mut egui::Ui,
         runner: &Runner,
         pressed: Option<Pressed>,
-        narrator: &mut dyn FnMut(&mut egui::Ui, Beside<'_>),
+        narrator: &mut dyn FnMut(&mut egui::Ui, SeenByNarrator<'_>),
         shared: &Shared<'_>,
     ) {
         self.think(runner, shared, ui.ctx());
         let (open, closed) = self.lines_of(runner);
-        let beside = Beside {
+        let beside = SeenByNarrator {
             closed: &closed,
             advice: self.advice.to_read().filter(|_| is_advised(runner)),
             remark: self.remark.now(),

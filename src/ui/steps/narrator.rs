@@ -4,7 +4,7 @@
 use egui::accesskit::Live;
 use egui::{Align, Id, Layout, Margin, Rect, RichText, ScrollArea, Ui};
 
-use super::at_table::Beside;
+use super::at_table::SeenByNarrator;
 use super::draft::AnswerDraft;
 use super::fitted::Scale;
 use super::marks::Marks;
@@ -57,7 +57,7 @@ pub(super) struct Narrator<'a> {
     item: &'a Item,
     step: &'a Step,
     draft: &'a AnswerDraft,
-    beside: Beside<'a>,
+    beside: SeenByNarrator<'a>,
 }
 
 impl<'a> Narrator<'a> {
@@ -65,7 +65,7 @@ impl<'a> Narrator<'a> {
     pub(super) fn of(
         runner: &'a Runner,
         draft: &'a AnswerDraft,
-        beside: Beside<'a>,
+        beside: SeenByNarrator<'a>,
     ) -> Option<Self> {
         let item = runner.item()?;
         Some(Self {

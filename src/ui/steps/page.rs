@@ -9,7 +9,7 @@ use super::fitted::{Stands, fitted};
 use super::keys::Pressed;
 use super::question::Task;
 use super::sheet::{self, Sheet};
-use super::sheet_room::{self, Room};
+use super::sheet_room::{self, SheetRoom};
 use super::{LessonCommand, finished, header, marks::Marks, picture, question, way};
 use crate::lesson::{Item, LessonPart, Runner, texts};
 use crate::locale::Message;
@@ -62,7 +62,7 @@ pub(super) fn ui(
     // An end that has something else to tell is measured anew.
     let place = item.map_or_else(|| usize::MAX - runner.missed().len(), |_| runner.at());
     let low = is_low(ui).then(|| ui.scope_id().with(("low lesson", place)));
-    let room = item.map_or_else(Room::default, |item| {
+    let room = item.map_or_else(SheetRoom::default, |item| {
         let room = sheet_room::room(ui, shared, runner, item);
         low.map_or(room, |low| beside_known(ui, low, room, way_top))
     });
@@ -143,7 +143,7 @@ pub(super) fn ui(
 }
 
 /// The room for the sheet in a low window, where all above the row that is at `way_top` is known.
-fn beside_known(ui: &Ui, low: Id, room: Room, way_top: f32) -> Room {
+fn beside_known(ui: &Ui, low: Id, room: SheetRoom, way_top: f32) -> SheetRoom {
     let known = ui.data(|data| data.get_temp::<Rect>(low));
     known.map_or(room, |content| {
         let height = content.height() + BEFORE_SHEET_IF_LOW;

@@ -32,7 +32,7 @@ const LEAST_IF_LOW: f32 = 76.0;
 
 /// The room for the sheet of a step, in points.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Room {
+pub(super) struct SheetRoom {
     /// What is left free for it from the start, as long as the tiles above can get smaller: what stands there is
     /// not moved when it comes.
     pub(super) kept: f32,
@@ -41,9 +41,9 @@ pub(super) struct Room {
 }
 
 /// How much room the sheet of a step has.
-pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> Room {
+pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -> SheetRoom {
     let Some(step) = item.step().filter(|step| step.question.is_some()) else {
-        return Room::default();
+        return SheetRoom::default();
     };
     let window = ui.ctx().content_rect().height();
     let is_exam = runner.is_exam();
@@ -58,7 +58,7 @@ pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -
     } else {
         most
     };
-    Room { kept, most }
+    SheetRoom { kept, most }
 }
 
 /// Whether a question is answered by pressing tiles.
@@ -70,7 +70,7 @@ fn presses_tiles(question: &Question) -> bool {
     }
 }
 
-impl Room {
+impl SheetRoom {
     /// The same in a low window, in which what was asked and the answers take `content` of the height that is `free`,
     /// in points: they are not hidden, as long as something is left to what is said.
     pub(super) fn beside(self, content: f32, free: f32) -> Self {

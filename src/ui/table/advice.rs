@@ -3,9 +3,9 @@
 
 use egui::Ui;
 
-use super::frame::Frame;
 use super::guide::Guide;
 use super::prompt::Prompt;
+use super::table_frame::TableFrame;
 use super::{Side, Table};
 use crate::card::LineIndex;
 use crate::play::{Awaited, Session};
@@ -21,7 +21,7 @@ impl Table {
         &mut self,
         prompt: &mut Prompt,
         ui: &Ui,
-        frame: &Frame<'_, '_>,
+        frame: &TableFrame<'_, '_>,
         session: &Session,
         shared: &Shared<'_>,
     ) -> TileCounts {
@@ -59,7 +59,7 @@ impl Table {
         &mut self,
         chosen: Option<Action>,
         ui: &Ui,
-        frame: &Frame<'_, '_>,
+        frame: &TableFrame<'_, '_>,
         session: &Session,
         shared: &Shared<'_>,
     ) {

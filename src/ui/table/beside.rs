@@ -2,8 +2,8 @@
 
 use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
-use super::frame::Frame;
 use super::keys::Pressed;
+use super::table_frame::TableFrame;
 use super::{Table, card_panel, coach_panel};
 use crate::msg;
 use crate::play::{BesideTable, Session};
@@ -72,7 +72,7 @@ impl Table {
     pub(super) fn beside_ui(
         &mut self,
         ui: &mut Ui,
-        frame: &mut Frame<'_, '_>,
+        frame: &mut TableFrame<'_, '_>,
         chosen: Option<Action>,
         session: &Session,
         shared: &Shared<'_>,

@@ -7,7 +7,7 @@ use crate::card::LineIndex;
 use crate::coach::Plan;
 use crate::msg;
 use crate::play::Session;
-use crate::ui::reading::{CardReader, Moment, RackAtHand};
+use crate::ui::reading::{CardReader, RackAtHand, RackMoment};
 use crate::ui::shared::TableCommand;
 use crate::ui::theme::text_size;
 use crate::ui::words::said_weak;
@@ -27,7 +27,7 @@ pub(super) fn ui(
     if is_dealt {
         ui.checkbox(shows_progress, shared.say(&msg!("table-card-progress")));
     }
-    let moment = (is_dealt && *shows_progress).then(|| Moment::of_session(session));
+    let moment = (is_dealt && *shows_progress).then(|| RackMoment::of_session(session));
     let how = shared.refining();
     reader.follow(session.compiled_card(), moment, at_hand, how, ui.ctx());
     reader.aim_at(session.plan().lines());

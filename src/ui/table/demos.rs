@@ -16,7 +16,7 @@ use crate::rules::{
     Situation, TableRules,
 };
 use crate::tile::TileCounts;
-use crate::ui::reading::{Moment, RackAtHand};
+use crate::ui::reading::{RackAtHand, RackMoment};
 use crate::ui::screens::Screens;
 use crate::ui::{Change, Demo, Route};
 
@@ -100,7 +100,7 @@ pub const DEMOS: &[Demo] = &[
             table.shows_progress = true;
             if let Some(session) = &table.session {
                 let at_hand = RackAtHand::of_session(session).unwrap_or_default();
-                let moment = Moment::of_session(session);
+                let moment = RackMoment::of_session(session);
                 table.card.compare(session.compiled_card(), moment, at_hand);
                 table.card.sort_by_distance();
                 table.card.choose_nearest();
@@ -122,7 +122,7 @@ pub const DEMOS: &[Demo] = &[
                     session.plan_line(line);
                 }
                 let at_hand = RackAtHand::of_session(session).unwrap_or_default();
-                let moment = Moment::of_session(session);
+                let moment = RackMoment::of_session(session);
                 table.card.compare(session.compiled_card(), moment, at_hand);
             }
             route

@@ -4,10 +4,10 @@ use crate::play::{RackOrder, Session};
 
 /// The racks of one game, the earliest first.
 #[derive(Debug, Clone, Default)]
-pub(super) struct EarlierRacks(Vec<(Moment, RackOrder)>);
+pub(super) struct EarlierRacks(Vec<(AfterActions, RackOrder)>);
 
 /// In which game, and after how many actions.
-type Moment = (u32, usize);
+type AfterActions = (u32, usize);
 
 impl EarlierRacks {
     /// The learner acts now, and the rack lies in this order.
@@ -27,6 +27,6 @@ impl EarlierRacks {
     }
 }
 
-fn moment(session: &Session) -> Moment {
+fn moment(session: &Session) -> AfterActions {
     (session.number(), session.actions_done())
 }

@@ -21,7 +21,7 @@ use crate::wording::{self, Names};
 #[derive(Debug, Default)]
 pub(super) struct Log {
     /// How far, in which language, and what the players are called.
-    told: Option<(Moment, Language, Names)>,
+    told: Option<(SoFar, Language, Names)>,
     /// What the lines tell of, one by one.
     events: Vec<Event>,
     lines: Vec<LogLine>,
@@ -34,7 +34,7 @@ pub(super) struct Log {
 
 /// How far a match has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Moment {
+struct SoFar {
     game: u32,
     events: usize,
 }
@@ -81,7 +81,7 @@ impl Log {
 
     /// Puts into words what has happened since it was followed before.
     pub(super) fn follow(&mut self, session: &Session, shared: &Shared<'_>) {
-        let moment = Moment {
+        let moment = SoFar {
             game: session.number(),
             events: session.view().events().len(),
         };

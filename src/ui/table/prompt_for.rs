@@ -2,8 +2,8 @@
 //! adds to it.
 
 use super::claim_time::TimeToClaim;
-use super::frame::Frame;
 use super::prompt::Prompt;
+use super::table_frame::TableFrame;
 use super::{Side, Table};
 use crate::play::{Awaited, Session};
 use crate::profile::CoachMode;
@@ -13,7 +13,7 @@ impl Table {
     /// What is awaited and may be done, before anybody has advised or refused anything.
     pub(super) fn prompt_for(
         &self,
-        frame: &Frame<'_, '_>,
+        frame: &TableFrame<'_, '_>,
         session: &Session,
         shared: &Shared<'_>,
     ) -> Prompt {
@@ -40,7 +40,7 @@ impl Table {
     fn add_what_belongs_to_match(
         &self,
         prompt: &mut Prompt,
-        frame: &Frame<'_, '_>,
+        frame: &TableFrame<'_, '_>,
         session: &Session,
         shared: &Shared<'_>,
     ) {

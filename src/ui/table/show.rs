@@ -3,13 +3,13 @@
 use egui::Ui;
 
 use super::action_strip::ActionStrip;
-use super::frame::Frame;
 use super::keys::Pressed;
 use super::prompt::Prompt;
 use super::purpose::Purpose;
 use super::rack::Rack;
 use super::refusal::Refused;
 use super::result::{ShownResult, cover_table};
+use super::table_frame::TableFrame;
 use super::toolbar::Toolbar;
 use super::{
     Occasion, Side, Table, TableCommand, bubble, felt, log_strip, names, naming, rack, toolbar,
@@ -98,7 +98,7 @@ impl Table {
     fn bar_ui(
         &mut self,
         ui: &mut Ui,
-        frame: &mut Frame<'_, '_>,
+        frame: &mut TableFrame<'_, '_>,
         session: &Session,
         shared: &Shared<'_>,
     ) {
@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// The felt with nothing on it yet. What moves over it is followed, and how a game ended covers it afterwards.
-    fn lay_felt(&mut self, ui: &Ui, frame: &mut Frame<'_, '_>, session: &Session) {
+    fn lay_felt(&mut self, ui: &Ui, frame: &mut TableFrame<'_, '_>, session: &Session) {
         let places = &mut frame.places;
         let below = places.log.map_or(places.rack, |log| log.union(places.rack));
         if below.width() > places.felt.width() {
@@ -142,11 +142,11 @@ impl Table {
     fn felt_ui(
         &mut self,
         ui: &mut Ui,
-        frame: &Frame<'_, '_>,
+        frame: &TableFrame<'_, '_>,
         session: &Session,
         shared: &Shared<'_>,
     ) {
-        let Frame {
+        let TableFrame {
             purpose,
             places,
             shows_sheet,
@@ -181,7 +181,7 @@ impl Table {
     fn take_actions(
         &mut self,
         ui: &mut Ui,
-        frame: &mut Frame<'_, '_>,
+        frame: &mut TableFrame<'_, '_>,
         prompt: &Prompt,
         session: &Session,
         shared: &Shared<'_>,
@@ -214,7 +214,7 @@ impl Table {
     fn rack_ui(
         &mut self,
         ui: &mut Ui,
-        frame: &Frame<'_, '_>,
+        frame: &TableFrame<'_, '_>,
         advised: TileCounts,
         session: &Session,
         shared: &Shared<'_>,
@@ -260,7 +260,13 @@ impl Table {
     }
 
     /// The log goes on; what happened last is said, and stands below the felt.
-    fn log_ui(&mut self, ui: &Ui, frame: &Frame<'_, '_>, session: &Session, shared: &Shared<'_>) {
+    fn log_ui(
+        &mut self,
+        ui: &Ui,
+        frame: &TableFrame<'_, '_>,
+        session: &Session,
+        shared: &Shared<'_>,
+    ) {
         self.log.follow(session, shared);
         if frame.purpose.guide.is_none() {
             log_strip::announce(ui, frame.places.felt, self.log.news());

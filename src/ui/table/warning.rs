@@ -22,7 +22,7 @@ pub(super) struct WarningCheck {
     considered: Option<(Action, Severity)>,
     look: Option<(SecondLook, Severity)>,
     /// What is chosen on the rack and looked at before it is done, so that nobody waits then.
-    ahead: Option<(Moment, Plan, SecondLook)>,
+    ahead: Option<(ActionInGame, Plan, SecondLook)>,
     seen: Option<SecondOpinion>,
     warning: Option<Box<Warning>>,
     /// When something was taken up last, in seconds of the window's clock.
@@ -30,7 +30,7 @@ pub(super) struct WarningCheck {
 }
 
 /// An action, in which game and after how many actions.
-type Moment = (u32, usize, Action);
+type ActionInGame = (u32, usize, Action);
 
 impl WarningCheck {
     /// Whether an action waits until it has been looked at, for a learner who is warned from this severity on; of a
@@ -185,7 +185,7 @@ fn begin(session: &Session, action: Action, shared: &Shared<'_>, context: &Conte
     SecondLook::begin(session, action, shared.refining(), shared.now, tell)
 }
 
-fn moment(session: &Session, action: Action) -> Moment {
+fn moment(session: &Session, action: Action) -> ActionInGame {
     (session.number(), session.actions_done(), action)
 }
 

@@ -80,6 +80,28 @@ fn note_movement_and_ways_are_typed_in_the_same_line() {
 }
 
 #[test]
+fn the_words_of_a_line_may_be_typed_in_every_language() {
+    let ways = vec!["11a 22b".to_owned(), "33a 44b".to_owned()];
+    for (typed, numbers) in [
+        ("11a 22b or 33a 44b odd x25", Numbers::SlideOdd),
+        ("11a 22b -OR- 33a 44b ~Even x25", Numbers::SlideEven),
+        ("11a 22b o 33a 44b impar x25", Numbers::SlideOdd),
+        ("11a 22b -o- 33a 44b ~ Pares x25", Numbers::SlideEven),
+        ("11a 22b o 33a 44b ~todos x25", Numbers::Slide),
+        ("11a 22b o 33a 44b fijos x25", Numbers::Printed),
+        ("11a 22b 或 33a 44b 单数 x25", Numbers::SlideOdd),
+        ("11a 22b －或－ 33a 44b ～偶数 x25", Numbers::SlideEven),
+        ("11a 22b 或者 33a 44b 任意 x25", Numbers::Slide),
+    ] {
+        let said = (ways.clone(), numbers, Some(25), false, None);
+        assert_eq!(taken_apart(typed), said, "{typed}");
+        assert_eq!(taken_apart(&canonical(typed)), said, "{typed}");
+    }
+    let odd = EntryReport::of("ff 1111a 3333b ddddc impar x25");
+    assert_eq!(odd.problems, []);
+}
+
+#[test]
 fn parentheses_that_are_not_closed_yet_lose_nothing() {
     for (typed, note) in [
         ("FF (any 2", "any 2"),

@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use mahj_tutor::card::{
     self, Card, Diagnostic, Expansion, Fix, Line, LineFact, LineId, LooseFields, LooseLine,
-    NumberKind, Numbers, Pattern, Problem, ProblemKind, Sign, SuitLetter, Symbol, Word,
+    NumberKind, Numbers, Pattern, PatternWord, Problem, ProblemKind, Sign, SuitLetter, Symbol,
 };
 use mahj_tutor::document::{ShapeFault, ValueKind};
 use mahj_tutor::locale::{Language, Locale};

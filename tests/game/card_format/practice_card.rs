@@ -122,8 +122,8 @@ fn it_uses_every_feature_of_the_format() {
         .flat_map(|line| &line.printed)
         .flat_map(|way| &way.words)
         .filter_map(|word| match word {
-            Word::Sign(sign) => Some(sign.to_string()),
-            Word::Groups(_) => None,
+            PatternWord::Sign(sign) => Some(sign.to_string()),
+            PatternWord::Groups(_) => None,
         })
         .collect();
     assert_eq!(

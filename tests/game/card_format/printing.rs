@@ -12,13 +12,13 @@ fn a_line_keeps_what_is_printed() {
     };
     assert_eq!(way.to_string(), line.patterns[0]);
     assert_eq!(way.words.len(), 6);
-    assert_eq!(way.words[2], Word::Sign(Sign::Plus));
-    let Word::Groups(choice) = &way.words[1] else {
+    assert_eq!(way.words[2], PatternWord::Sign(Sign::Plus));
+    let PatternWord::Groups(choice) = &way.words[1] else {
         panic!("groups")
     };
     assert_eq!(choice[1].text(), "4444");
     assert_eq!(choice[1].letter, Some(SuitLetter::B));
-    let Word::Groups(cluster) = &way.words[3] else {
+    let PatternWord::Groups(cluster) = &way.words[3] else {
         panic!("groups")
     };
     assert_eq!(

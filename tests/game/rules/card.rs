@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mahj_tutor::card::{Card, Hand, PatternGroup, Sign, Symbol, Word, practice};
+use mahj_tutor::card::{Card, Hand, PatternGroup, PatternWord, Sign, Symbol, practice};
 use mahj_tutor::rules::Game;
 use mahj_tutor::tile::{Dragon, Suit, Tile};
 use mahj_tutor::wording::printed_note;
@@ -293,9 +293,9 @@ fn cat_math_the_last_group_is_the_result() {
             let mut sign = None;
             for word in &pattern.words {
                 match word {
-                    Word::Groups(groups) => terms.extend(number(groups)),
-                    Word::Sign(Sign::Equals) => {}
-                    Word::Sign(other) => sign = Some(*other),
+                    PatternWord::Groups(groups) => terms.extend(number(groups)),
+                    PatternWord::Sign(Sign::Equals) => {}
+                    PatternWord::Sign(other) => sign = Some(*other),
                 }
             }
             let result = match (sign, &terms[..]) {
@@ -313,8 +313,7 @@ fn cat_math_the_last_group_is_the_result() {
 }
 
 #[test]
-fn cat_change_up_another_card_may_have_another_section() {
-    cov_mark::check!(CAT_CHANGE_UP);
+fn another_card_may_have_another_section() {
     let other = Card::parse(
         "format = 1\nid = \"next\"\ntitle = \"Next\"\nyear = 2027\n\
          [[section]]\nid = \"change-up\"\ntitle = \"Change Up\"\n\

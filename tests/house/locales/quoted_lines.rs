@@ -1,6 +1,6 @@
 //! A text that quotes a line of the card quotes one that can be looked up on a card that ships.
 
-use mahj_tutor::card::{self, Card, Line, Numbers, Pattern, Word};
+use mahj_tutor::card::{self, Card, Line, Numbers, Pattern, PatternWord};
 use mahj_tutor::locale::{Language, LocaleFiles};
 
 /// What a line is written with: numbers, letters, signs, and the spaces between them.
@@ -36,7 +36,9 @@ fn quoted(text: &str) -> Vec<Vec<String>> {
 fn ways(pattern: &Pattern, step: i8) -> Vec<Vec<String>> {
     let mut ways = vec![Vec::new()];
     for word in &pattern.words {
-        let Word::Groups(choice) = word else { continue };
+        let PatternWord::Groups(choice) = word else {
+            continue;
+        };
         ways = ways
             .into_iter()
             .flat_map(|way: Vec<String>| {

@@ -7,7 +7,7 @@ use super::CardCommand;
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::{HAND, Tile, TileCounts, TileSet};
-use crate::ui::reading::{Moment, RackAtHand, RackInGame};
+use crate::ui::reading::{RackAtHand, RackInGame, RackMoment};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{
     Condition, Icon, RackRow, TileButton, TileSize, choice_button, icon_button, plain_button,
@@ -98,8 +98,8 @@ impl RackStrip {
     }
 
     /// What the comparison with the rack depends on; nothing without one.
-    pub(super) fn moment(&self) -> Option<Moment> {
-        self.at_hand.as_ref().map(|at_hand| Moment {
+    pub(super) fn moment(&self) -> Option<RackMoment> {
+        self.at_hand.as_ref().map(|at_hand| RackMoment {
             game: 0,
             events: self.version,
             rack: at_hand.rack,

@@ -88,9 +88,6 @@ fn copies(ui: &mut Ui, shared: &Shared<'_>, said: Option<&Message>) {
 /// The room for the button that begins the day's practice, in points.
 const BEGIN: f32 = 164.0;
 
-/// The kind that the course teaches first.
-const FIRST: Kind = Kind::NameTile;
-
 /// What is to be practiced today, and the way to it.
 fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
     let theme = Theme::current(ui);
@@ -117,9 +114,11 @@ fn of_today(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
                         ask(shared, DrillCommand::Today);
                     }
                     let is_taught_first = today.to_come == ToCome::WhatIsYetToBeTaught;
-                    if let (false, true, Some(lesson)) =
-                        (is_any, is_taught_first, shared.course.find(FIRST.lesson()))
-                    {
+                    if let (false, true, Some(lesson)) = (
+                        is_any,
+                        is_taught_first,
+                        shared.course.find(Kind::FIRST.lesson()),
+                    ) {
                         let way = msg!("drill-today-lesson", number = lesson.number);
                         if primary(ui, &shared.say(&way), true) {
                             shared.go(Route::Lesson(lesson.id.clone()));

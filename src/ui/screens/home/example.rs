@@ -1,6 +1,6 @@
 //! The line of the day: another line of the card each day, with one hand that makes it.
 
-use crate::card::{Card, Hand, HandIndex, LineIndex, Pattern, PatternGroup, Word};
+use crate::card::{Card, Hand, HandIndex, LineIndex, Pattern, PatternGroup, PatternWord};
 
 /// How many tiles the groups have that are easily seen to be groups.
 const PLAIN_SIZES: std::ops::RangeInclusive<usize> = 2..=4;
@@ -55,7 +55,7 @@ fn is_plain(way: &Pattern) -> bool {
         group.repeated().is_some() && PLAIN_SIZES.contains(&group.symbols.len())
     };
     let mut words = way.words.iter();
-    words.all(|word| matches!(word, Word::Groups(groups) if groups.len() == 1 && groups.iter().all(is_group)))
+    words.all(|word| matches!(word, PatternWord::Groups(groups) if groups.len() == 1 && groups.iter().all(is_group)))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The one thing to do next, in words.
 
+use super::lesson_standing::LessonStanding;
 use super::next::Next;
-use super::standing::Standing;
 use super::time::time;
 use crate::lesson::{Lesson, texts};
 use crate::locale::Message;
@@ -99,7 +99,7 @@ impl Offer {
 
     /// A lesson that was left.
     fn of_begun(number: usize, lesson: &Lesson, progress: &Progress) -> Self {
-        let share = Standing::of(lesson, progress).share(lesson);
+        let share = LessonStanding::of(lesson, progress).share(lesson);
         let share = share.unwrap_or_default();
         let left = (lesson.minutes() as f32 * (1.0 - share)).round().max(1.0) as usize;
         Self {

@@ -4,8 +4,8 @@
 use egui::{RichText, Role, Ui, WidgetInfo};
 
 use super::exam;
+use super::lesson_standing::{LessonStanding, Sums};
 use super::next::Next;
-use super::standing::{Standing, Sums};
 use super::stop::{Badge, StopHeights, StopRow};
 use super::time::time;
 use crate::lesson::Stage;
@@ -90,7 +90,7 @@ fn unit(
     for (place, stop) in stage.stops.iter().enumerate() {
         let row = StopRow {
             stop: *stop,
-            standing: Standing::of(stop.lesson, progress),
+            standing: LessonStanding::of(stop.lesson, progress),
             badge: if progress.lesson(&stop.lesson.id).finished {
                 Badge::Check
             } else {

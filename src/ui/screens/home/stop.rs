@@ -7,7 +7,7 @@ use egui::{
     Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::standing::Standing;
+use super::lesson_standing::LessonStanding;
 use super::stop_text::Text;
 use super::time::time;
 use crate::lesson::{Stop, texts};
@@ -68,7 +68,7 @@ impl StopHeights {
 /// A lesson as a row that can be clicked.
 pub(super) struct StopRow<'a> {
     pub(super) stop: Stop<'a>,
-    pub(super) standing: Standing,
+    pub(super) standing: LessonStanding,
     pub(super) badge: Badge,
     /// Whether it is the one that home puts first.
     pub(super) is_next: bool,
@@ -141,7 +141,7 @@ impl StopRow<'_> {
     /// How far the learner is, in words, and whether it was finished before.
     fn name_of_state(&self) -> Message {
         match self.standing {
-            Standing::Begun(_) | Standing::Closing(_) if self.badge == Badge::Check => {
+            LessonStanding::Begun(_) | LessonStanding::Closing(_) if self.badge == Badge::Check => {
                 msg!("home-lesson-again", state = self.state())
             }
             _ => self.state(),
@@ -152,11 +152,11 @@ impl StopRow<'_> {
     pub(super) fn state(&self) -> Message {
         let steps = self.stop.lesson.steps.len();
         match self.standing {
-            Standing::Begun(step) => msg!("home-lesson-at", step = step, steps = steps),
-            Standing::Closing(count) => msg!("home-lesson-closing", count = count),
-            Standing::Finished => msg!("home-lesson-finished"),
-            Standing::Open if self.is_next => msg!("home-lesson-next"),
-            Standing::Open => msg!("home-lesson-open"),
+            LessonStanding::Begun(step) => msg!("home-lesson-at", step = step, steps = steps),
+            LessonStanding::Closing(count) => msg!("home-lesson-closing", count = count),
+            LessonStanding::Finished => msg!("home-lesson-finished"),
+            LessonStanding::Open if self.is_next => msg!("home-lesson-next"),
+            LessonStanding::Open => msg!("home-lesson-open"),
         }
     }
 

@@ -1,13 +1,13 @@
-//! The closer look at a game: one question after another, so that nothing else waits for long, and nothing is asked on once
-//! another game is looked at. What seems a mistake is asked of first: nothing is called one before that is known.
+//! The closer look at a game: one position after another, so that nothing else waits for long, and nothing is played on once
+//! another game is looked at. What seems a mistake comes first: nothing is called one before that is known.
 
 use egui::Context;
 
 use crate::coach::Budget;
 use crate::play::{Background, Refining};
-use crate::review::{Answer, FirstLook, Question, Review};
+use crate::review::{FirstLook, PlayedOn, Review, ToPlayOn};
 
-/// So many questions are answered side by side where there are threads.
+/// So many positions are played on side by side where there are threads.
 const SIDE_BY_SIDE: usize = 2;
 
 /// A closer look that is under way.
@@ -15,64 +15,64 @@ const SIDE_BY_SIDE: usize = 2;
 pub(super) struct CloserLook {
     first: FirstLook,
     /// What seems a mistake, and then all else.
-    questions: Vec<Question>,
-    /// How many of them ask of mistakes.
+    positions: Vec<ToPlayOn>,
+    /// How many of them seem mistakes.
     of_mistakes: usize,
     /// Whether it was told which are some.
     has_told_mistakes: bool,
     how: Refining,
     budget: Budget,
-    under_way: Vec<Background<Answer>>,
-    answers: Vec<Answer>,
+    under_way: Vec<Background<PlayedOn>>,
+    played_on: Vec<PlayedOn>,
 }
 
 impl CloserLook {
-    /// Nothing has been asked yet.
+    /// Nothing has been played on yet.
     pub(super) fn new(first: FirstLook, how: Refining, budget: Budget) -> Self {
-        let mut questions = first.questions().to_vec();
-        questions.sort_by_key(|question| !question.is_of_mistake());
+        let mut positions = first.to_play_on().to_vec();
+        positions.sort_by_key(|position| !position.is_of_mistake());
         Self {
-            of_mistakes: questions.partition_point(Question::is_of_mistake),
-            questions,
+            of_mistakes: positions.partition_point(ToPlayOn::is_of_mistake),
+            positions,
             has_told_mistakes: false,
             first,
             how,
             budget,
             under_way: Vec::new(),
-            answers: Vec::new(),
+            played_on: Vec::new(),
         }
     }
 
     /// How much of it is done, 0 to 1.
     pub(super) fn share(&self) -> f32 {
-        self.answers.len() as f32 / self.questions.len().max(1) as f32
+        self.played_on.len() as f32 / self.positions.len().max(1) as f32
     }
 
-    /// Whether all has been answered.
+    /// Whether all has been played on.
     pub(super) fn is_done(&self) -> bool {
-        self.answers.len() == self.questions.len()
+        self.played_on.len() == self.positions.len()
     }
 
-    /// Takes up what has been answered, and asks on; what comes of it once it is known what was a mistake, and once all is
-    /// answered.
+    /// Takes up what has been played on, and goes on; what comes of it once it is known what was a mistake, and once all
+    /// is played on.
     pub(super) fn follow(&mut self, context: &Context) -> Option<Review> {
         loop {
-            let (answers, under_way) = (&mut self.answers, &mut self.under_way);
-            under_way.retain(|question| match question.take() {
-                Some(answer) => {
-                    answers.push(answer);
+            let (played_on, under_way) = (&mut self.played_on, &mut self.under_way);
+            under_way.retain(|position| match position.take() {
+                Some(done) => {
+                    played_on.push(done);
                     false
                 }
                 None => true,
             });
-            if self.under_way.len() >= self.side_by_side() || !self.ask(context) {
+            if self.under_way.len() >= self.side_by_side() || !self.go_on(context) {
                 break;
             }
         }
-        let is_known = self.answers.len() >= self.of_mistakes && !self.has_told_mistakes;
+        let is_known = self.played_on.len() >= self.of_mistakes && !self.has_told_mistakes;
         self.has_told_mistakes |= is_known;
         let is_news = is_known || self.is_done();
-        is_news.then(|| self.first.closer(self.answers.iter().cloned()))
+        is_news.then(|| self.first.closer(self.played_on.iter().cloned()))
     }
 
     const fn side_by_side(&self) -> usize {
@@ -82,12 +82,12 @@ impl CloserLook {
         }
     }
 
-    /// Asks the next question; says whether there was one.
-    fn ask(&mut self, context: &Context) -> bool {
-        let asked = self.answers.len() + self.under_way.len();
-        let waits = asked >= self.of_mistakes && self.answers.len() < self.of_mistakes;
-        let next = self.questions.get(asked).filter(|_| !waits);
-        let Some(question) = next.cloned() else {
+    /// Begins to play the next one on; says whether there was one.
+    fn go_on(&mut self, context: &Context) -> bool {
+        let begun = self.played_on.len() + self.under_way.len();
+        let waits = begun >= self.of_mistakes && self.played_on.len() < self.of_mistakes;
+        let next = self.positions.get(begun).filter(|_| !waits);
+        let Some(position) = next.cloned() else {
             return false;
         };
         let budget = self.budget;
@@ -95,9 +95,9 @@ impl CloserLook {
             let context = context.clone();
             move || context.request_repaint()
         };
-        let answer = move || question.answer(budget);
+        let play_on = move || position.play_on(budget);
         self.under_way
-            .push(Background::begin(self.how, answer, tell));
+            .push(Background::begin(self.how, play_on, tell));
         true
     }
 }

@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::attempt::Attempt;
 use super::closer_look::CloserLook;
-use super::moment::{Moment, PassLookedAt};
+use super::moment::{PassLookedAt, ReviewedMoment};
 use super::nearest::Nearest;
 use super::reviewed_game::ReviewedGame;
 use crate::analysis::CompiledCard;
@@ -35,7 +35,7 @@ pub(super) struct GameInReview {
     /// Which change is looked at; none as long as the whole game is.
     place: Option<usize>,
     /// What went on there.
-    moment: Moment,
+    moment: ReviewedMoment,
     attempt: Attempt,
     /// What the learner tries, as long as it is weighed.
     weighing: Deferred<Attempt>,
@@ -71,7 +71,7 @@ impl GameInReview {
             first: None,
             closer: None,
             place: None,
-            moment: Moment::default(),
+            moment: ReviewedMoment::default(),
             attempt: Attempt::Nothing,
             weighing: Deferred::Nothing,
             attempts: BTreeMap::new(),
@@ -310,7 +310,7 @@ impl GameInReview {
 
     fn arrive(&mut self) {
         let here = self.told.as_ref().zip(self.place);
-        self.moment = here.map_or_else(Moment::default, |(told, place)| told.moment(place));
+        self.moment = here.map_or_else(ReviewedMoment::default, |(told, place)| told.moment(place));
         if self.is_asked() {
             self.nearest = None;
             self.finding = Deferred::Nothing;

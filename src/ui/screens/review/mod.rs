@@ -69,12 +69,11 @@ impl ReviewScreen {
         change: &Change<'_>,
     ) {
         if let Some(played) = played {
-            match self.game.as_mut().filter(|game| game.is_of(&played)) {
-                Some(same) => same.come_from_list(false),
-                None => {
-                    self.put_aside();
-                    self.begin(GameInReview::new(played, false));
-                }
+            if let Some(same) = self.game.as_mut().filter(|game| game.is_of(&played)) {
+                same.come_from_list(false);
+            } else {
+                self.put_aside();
+                self.begin(GameInReview::new(played, false));
             }
             self.kept = kept;
         }

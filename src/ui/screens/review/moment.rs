@@ -11,7 +11,7 @@ const TOLD: usize = 4;
 
 /// What went on at a moment, found once one comes there.
 #[derive(Debug, Default)]
-pub(super) struct Moment {
+pub(super) struct ReviewedMoment {
     /// What the others did since the moment before, where that changed something.
     pub(super) others: Vec<Event>,
     /// The pass that was made there, to its end.
@@ -28,7 +28,7 @@ pub(super) struct PassLookedAt {
     pub(super) is_mistake: bool,
 }
 
-impl Moment {
+impl ReviewedMoment {
     /// The moment of a change, after that of the change `before`, in a game that is over and was played again.
     pub(super) fn of(
         view: View<'_>,

@@ -2,7 +2,7 @@
 //! went on there, and what counted most. It is put together beside the screen.
 
 use super::key_moments;
-use super::moment::{self, Moment, moments_of};
+use super::moment::{self, ReviewedMoment, moments_of};
 use super::replayed::Replayed;
 use crate::locale::Message;
 use crate::msg;
@@ -126,13 +126,13 @@ impl ReviewedGame {
     }
 
     /// What went on at the moment of a change.
-    pub(super) fn moment(&self, place: usize) -> Moment {
+    pub(super) fn moment(&self, place: usize) -> ReviewedMoment {
         let swings = &self.review.swings;
         let before = self.moment_before(Some(place));
         let before = before.and_then(|before| swings.get(before));
         let told = swings.get(place).map(|swing| {
             let view = self.played.view();
-            Moment::of(view, &self.replayed, swing, before, &self.review)
+            ReviewedMoment::of(view, &self.replayed, swing, before, &self.review)
         });
         told.unwrap_or_default()
     }

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::found::Found;
 use crate::analysis::{CompiledCard, Unseen};
-use crate::coach::{self, AdviceReason, Breakdown, Plan, Recommendation, Topic};
+use crate::coach::{self, AdviceReason, Breakdown, CourseTopic, Plan, Recommendation};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -67,7 +67,7 @@ fn facts(breakdown: &Breakdown, session: &Session) -> Vec<Message> {
         facts.extend(missing.map(|missing| wording::missing_or_lost_tile(missing, &unseen)));
     }
     facts.push(msg!("advice-draws", draws = breakdown.draws));
-    let is_told = session.taught().has(Topic::TheOthers);
+    let is_told = session.taught().has(CourseTopic::TheOthers);
     let threats = breakdown.threats.iter().filter(|_| is_told);
     facts.extend(threats.flat_map(|threat| wording::threat(threat, view.card(), names)));
     facts

@@ -25,7 +25,7 @@ use egui::{Context, ScrollArea, Ui, UiBuilder};
 
 use super::keys::Pressed;
 use crate::card::LineIndex;
-use crate::coach::{PlanStanding, Severity, Topic, Warning};
+use crate::coach::{CourseTopic, PlanStanding, Severity, Warning};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Awaited, Refining, Session, Thinking};
@@ -330,7 +330,7 @@ impl CoachPanel {
         let standing = kept.follow(session, session.plan(), PlanStanding::of, shared, ui.ctx());
         let (unfolded, is_over) = (&mut self.unfolded, &mut self.pointer_is_over);
         // Figures are many for a first game: until they are taught they are told on request.
-        let tells_figures = unfolded.details || session.taught().has(Topic::Chances);
+        let tells_figures = unfolded.details || session.taught().has(CourseTopic::Chances);
         let is_of_last_choice = is_of_before && !thoughts.recommendations().is_empty();
         let tells_figures = tells_figures && !is_of_last_choice;
         let area = ScrollArea::vertical().id_salt("coach").auto_shrink(false);

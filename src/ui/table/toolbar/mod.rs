@@ -7,7 +7,7 @@ use egui::{
     WidgetInfo,
 };
 
-use room::{Name, Room, Words};
+use room::{Name, ToolbarRoom, Words};
 
 use super::keys::{self, Pressed};
 use super::{Side, TableCommand};
@@ -57,7 +57,7 @@ pub(super) fn ui(
             ui.spacing_mut().item_spacing.x = 6.0;
             let own_keys = own_side.filter(|_| !is_side_board);
             help(ui, own_keys, pressed, shared);
-            let room = Room::within(ui, rect.width(), toolbar, shared);
+            let room = ToolbarRoom::within(ui, rect.width(), toolbar, shared);
             let words = room.words >= Words::Gathered;
             do_pressed(toolbar, shared);
             if room.words <= Words::Gathered && own_side.is_none() && !is_side_board {
@@ -158,7 +158,7 @@ fn help(ui: &mut Ui, own: Option<Side>, pressed: Option<Pressed>, shared: &Share
 }
 
 /// Takes back the last own decision, or tries something on a side board.
-fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, room: Room, shared: &Shared<'_>) {
+fn other_ways(ui: &mut Ui, toolbar: Toolbar<'_>, room: ToolbarRoom, shared: &Shared<'_>) {
     let can_take_back = toolbar.session.can_take_back();
     let has_room = room.words >= Words::OtherWays;
     if !toolbar.is_side_board {
@@ -278,7 +278,7 @@ fn gathered(ui: &mut Ui, toolbar: Toolbar<'_>, shared: &Shared<'_>) {
     });
 }
 
-fn pause(ui: &mut Ui, session: &Session, room: Room, shared: &Shared<'_>) {
+fn pause(ui: &mut Ui, session: &Session, room: ToolbarRoom, shared: &Shared<'_>) {
     let paused = session.is_paused();
     let (icon, label) = pause_label(paused);
     let name = shared.say(&label);
@@ -301,7 +301,7 @@ fn pace_label(speed: BotSpeed) -> Message {
     msg!("table-pace-is", pace = pace_name(speed))
 }
 
-fn pace(ui: &mut Ui, room: Room, shared: &Shared<'_>) {
+fn pace(ui: &mut Ui, room: ToolbarRoom, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
     let label = shared.say(&pace_label(now));
     let words = (room.words >= Words::Everything).then(|| label.clone());

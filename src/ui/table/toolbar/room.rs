@@ -10,7 +10,7 @@ use crate::ui::{Shared, fonts};
 
 /// What the bar has room for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Room {
+pub(super) struct ToolbarRoom {
     pub(super) words: Words,
     pub(super) name: Name,
 }
@@ -57,7 +57,7 @@ const ROOMS: [(Words, Name); 9] = [
     (Words::Gathered, Name::None),
 ];
 
-impl Room {
+impl ToolbarRoom {
     pub(super) fn within(ui: &Ui, width: f32, toolbar: Toolbar<'_>, shared: &Shared<'_>) -> Self {
         let style = ui.style();
         let measure = |message: &Message, font: FontId| {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, FontFamily, FontId, Galley, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::line::Print;
-use crate::card::{Line, LinePart, PatternGroup, SuitLetter, Word};
+use crate::card::{Line, LinePart, PatternGroup, PatternWord, SuitLetter};
 use crate::ui::fonts;
 use crate::ui::theme::{Theme, text_size};
 
@@ -95,11 +95,11 @@ impl<'a> Pen<'a> {
             let mut place = 0;
             for word in &pattern.words {
                 match word {
-                    Word::Sign(sign) => {
+                    PatternWord::Sign(sign) => {
                         self.piece(&sign.to_string(), theme.text_weak);
                         self.at.x += self.size * 0.5;
                     }
-                    Word::Groups(choices) => {
+                    PatternWord::Groups(choices) => {
                         let part = LinePart::Place { way, place };
                         groups.push((part, self.choices(part, choices, theme)));
                         place += 1;

@@ -8,7 +8,7 @@ const STANDARD_ERRORS: f64 = 1.96;
 
 /// The sums of many games. Those of two runs can be added.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tally {
+pub struct Totals {
     /// How many games.
     pub games: u32,
     /// How many walls they were played with: fewer, when each is played by all players in all seats.
@@ -55,7 +55,7 @@ pub struct Tally {
 
 /// A share of all games, with its 95 % interval.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Share {
+pub struct MeasuredShare {
     /// The share, 0 to 1.
     pub share: f64,
     /// Between what the true share lies, 0 to 1; anywhere when a single wall was played.
@@ -90,7 +90,7 @@ fn wilson(share: f64, games: f64) -> (f64, f64) {
     ((middle - margin).max(0.0), (middle + margin).min(1.0))
 }
 
-impl Tally {
+impl Totals {
     /// No game yet, on this card.
     pub fn new(card: &Card) -> Self {
         Self {
@@ -120,14 +120,14 @@ impl Tally {
     /// The share of all games that a player has won. The interval is Wilson's, for as many independent
     /// games as would be as exact: that comes from how the games won differ from wall to wall, as those
     /// that are played with the same wall are not independent.
-    pub fn win_share(&self, player: usize) -> Share {
+    pub fn win_share(&self, player: usize) -> MeasuredShare {
         let games = f64::from(self.games.max(1));
         let walls = f64::from(self.walls);
         let wins = f64::from(self.wins[player]);
         let share = wins / games;
         if self.walls < 2 {
             let interval = (0.0, 1.0);
-            return Share { share, interval };
+            return MeasuredShare { share, interval };
         }
         let per_wall = wins / walls;
         let squares = self.wins_squared[player] as f64;
@@ -139,7 +139,7 @@ impl Tally {
         } else {
             walls
         };
-        Share {
+        MeasuredShare {
             share,
             interval: wilson(share, independent),
         }

@@ -6,7 +6,7 @@ use crate::document::Place;
 
 /// Where the values of a step stand.
 #[derive(Debug, Clone)]
-pub struct Places {
+pub struct StepPlaces {
     /// The step itself.
     pub step: Place,
     /// Its question, or the step where it asks nothing.
@@ -30,7 +30,7 @@ pub struct WrongPlaces {
     pub then: Vec<Place>,
 }
 
-impl Places {
+impl StepPlaces {
     /// Where a wrong answer stands.
     pub(super) fn wrong(&self, id: &str) -> Place {
         self.wrong.get(id).map_or(self.question, |it| it.answer)

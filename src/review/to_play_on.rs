@@ -1,4 +1,4 @@
-//! What a closer look at a game asks, one position at a time: each can be answered by itself, in any order.
+//! What a closer look at a game plays on, one position at a time: each can be played on by itself, in any order.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ const FEWER_GAMES: u32 = 16;
 /// The same before the first discard: there are few decisions, each far from its neighbors.
 const FEWER_GAMES_PASSING: u32 = 4;
 
-/// What is asked of a position.
+/// A position to be played on, and what for.
 #[derive(Debug, Clone)]
-pub struct Question {
+pub struct ToPlayOn {
     pub(super) card: Arc<CompiledCard>,
     pub(super) position: Game,
     pub(super) seat: Seat,
     pub(super) asks: Asks,
-    /// Which of the chances that were reckoned the answer corrects.
+    /// Which of the chances that were reckoned playing on corrects.
     pub(super) reckoned: Option<usize>,
 }
 
@@ -38,7 +38,7 @@ pub(super) enum Asks {
 
 /// What playing on says.
 #[derive(Debug, Clone)]
-pub struct Answer {
+pub struct PlayedOn {
     /// Which of the chances that were reckoned it corrects.
     pub(super) reckoned: Option<usize>,
     /// What is expected there.
@@ -58,19 +58,19 @@ pub(super) struct Decided {
     pub(super) mistake: Option<Warning>,
 }
 
-impl Question {
+impl ToPlayOn {
     /// Whether it asks if a decision was a mistake.
     pub const fn is_of_mistake(&self) -> bool {
         matches!(self.asks, Asks::Mistake { .. })
     }
 
-    /// Plays on. The same question has the same answer.
-    pub fn answer(&self, budget: Budget) -> Answer {
+    /// Plays on. Of the same position the same is said.
+    pub fn play_on(&self, budget: Budget) -> PlayedOn {
         let (chance, decision) = match &self.asks {
-            Asks::Chance(action) => (self.play_on(*action, budget), None),
+            Asks::Chance(action) => (self.chance_after(*action, budget), None),
             Asks::Mistake { change, warning } => self.compare(*change, warning, budget),
         };
-        Answer {
+        PlayedOn {
             reckoned: self.reckoned,
             chance,
             decision,
@@ -82,7 +82,7 @@ impl Question {
         self.position.actions().len() as u64
     }
 
-    fn play_on(&self, action: Action, budget: Budget) -> Option<Estimate> {
+    fn chance_after(&self, action: Action, budget: Budget) -> Option<Estimate> {
         let view = self.position.view(self.seat);
         let is_passing = view.discards().is_empty();
         let fewer = if is_passing {
@@ -106,7 +106,7 @@ impl Question {
             .to_compare()
             .and_then(|advice| Refinement::new(&self.card, view, &advice, budget, self.seed()));
         let Some(mut refinement) = refinement else {
-            return (self.play_on(warning.best.action, budget), None);
+            return (self.chance_after(warning.best.action, budget), None);
         };
         while refinement.step() {}
         let compared = refinement.recommendations();

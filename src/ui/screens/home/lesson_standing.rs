@@ -5,7 +5,7 @@ use crate::profile::Progress;
 
 /// How far the learner is in a lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
+pub(super) enum LessonStanding {
     /// Not begun.
     Open,
     /// Left at this step, counted from 1.
@@ -16,7 +16,7 @@ pub(super) enum Standing {
     Finished,
 }
 
-impl Standing {
+impl LessonStanding {
     /// What the learner's progress says of a lesson.
     pub(super) fn of(lesson: &Lesson, progress: &Progress) -> Self {
         let progress = progress.lesson(&lesson.id);

@@ -11,7 +11,7 @@ use crate::rules::{Action, PASS, Situation, View};
 use crate::ui::{Command, Shared};
 
 /// A frame of the table.
-pub(super) struct Frame<'a, 'b> {
+pub(super) struct TableFrame<'a, 'b> {
     /// For what the table is drawn.
     pub(super) purpose: Purpose<'a, 'b>,
     /// Where everything lies.
@@ -32,7 +32,7 @@ impl Table {
         purpose: Purpose<'a, 'b>,
         session: &Session,
         shared: &Shared<'_>,
-    ) -> Frame<'a, 'b> {
+    ) -> TableFrame<'a, 'b> {
         let mut places = self.lay_out(ui, &purpose, session);
         let asks_stack = purpose
             .guide
@@ -51,7 +51,7 @@ impl Table {
         } else {
             pressed
         };
-        Frame {
+        TableFrame {
             purpose,
             places,
             is_covered,
