@@ -31,7 +31,7 @@ advice-chance = Chance to win: { $percent }{ $error ->
    *[other] , give or take { $error }
 } ({ $odds })
 advice-chance-about = A quick estimate from the tiles still to come.
-advice-chance-about-refined = Found by playing the game out from here many times. By chance alone, it may be up to { $error } in 100 higher or lower.
+advice-chance-about-refined = Found by playing the game out from here many times. The real chance may be up to { $error } in 100 higher or lower.
 advice-points = Points on average: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }

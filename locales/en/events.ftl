@@ -201,13 +201,13 @@ event-threw-in = { $who ->
 } too early: { $tiles }
 event-ended = The game is over
 
-step-first-right = first right
-step-first-across = first across
-step-first-left = first left
-step-second-left = second left
-step-second-across = second across
-step-last-right = last right
-step-heading = { -charleston }, { $step }
+step-first-right = first { -charleston }, to the right
+step-first-across = first { -charleston }, across
+step-first-left = first { -charleston }, to the left
+step-second-left = second { -charleston }, to the left
+step-second-across = second { -charleston }, across
+step-last-right = second { -charleston }, to the right
+step-heading = { CAPITAL($step) }
 
 ## What a player says, in a bubble beside them
 

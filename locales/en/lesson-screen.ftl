@@ -44,7 +44,7 @@ lesson-tried = You tried { $count ->
         [one] one thing
        *[other] { $count } things
     } at the table that didn’t help, and saw what came of it. That’s how it’s learned.
-lesson-tally-warm = That’s how learning starts. A second round makes it stick.
+lesson-tally-warm = Nobody gets it all the first time. A second round makes it stick.
 lesson-comes-back = Questions from these lessons will come back:
 lesson-finished-next = { $minutes ->
     [one] The next lesson takes about a minute.

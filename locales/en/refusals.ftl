@@ -25,7 +25,7 @@ refusal-pass-count = { $extra ->
     [0] .
    *[other] , the blind ones among them.
 }
-refusal-no-blind-pass = You cannot pass blind here ({ $step }). A blind pass is possible only on first left and last right.
+refusal-no-blind-pass = You cannot pass blind here ({ $step }). A blind pass is possible only on the last pass of each Charleston: first left and last right.
 refusal-blind-count = You wanted to pass { $blind } tiles blind, but only three tiles come in.
 refusal-courtesy-offer = You offered { $offered } tiles. A courtesy pass is at most three tiles.
 refusal-courtesy-count = { $extra ->
@@ -47,7 +47,11 @@ refusal-too-late = The next player has already gone on, so it is too late to cla
 refusal-own-discard = You discarded this tile yourself. Only the others can claim it.
 refusal-joker-discarded = The discard is a joker. Nobody can claim a discarded joker.
 refusal-let-go-before = You already let this discard go.
-refusal-group-too-small = With { $tile } you would make a { $group }. A discard completes a single or a pair only for Mah Jongg.
+# $size is what the group would have: 1 when nothing from the rack goes with the tile, 2 for a pair.
+refusal-group-too-small = { $size ->
+    [1] To claim { $tile }, you need at least two tiles from your rack to go with it: the same tile, or jokers. By itself, a discard can be claimed only for Mah Jongg.
+   *[other] With { $tile } you would make only a { $group }. A discard completes a single or a pair only for Mah Jongg.
+}
 refusal-unlike-tiles = These tiles are not all { $tile }. A group is one and the same tile, and jokers may stand in for it.
 refusal-tiles-are-alike = These tiles make a group. Claim them as one.
 refusal-exposure-is-fixed = That exposure stays as it is. You may add or take back tiles only right away, before you discard or exchange.

@@ -102,7 +102,7 @@ review-points = { $sign ->
     [one] point
    *[other] points
 }
-review-sure = Both were played on to the end many times. By chance alone, the difference may be off by { $of ->
+review-sure = Both were played on to the end many times. The real difference may be larger or smaller by { $of ->
     [points] { $points ->
         [one] about 1 point
        *[other] about { $points } points
@@ -120,7 +120,7 @@ review-look-at-mistakes = { $count ->
 }
 review-go-through = Go through the game
 review-key-moments = What counted most
-review-key-deal = You were dealt your first tiles.
+review-key-deal = The tiles you were dealt changed your chance to win.
 review-key-pass = The pass brought you { $got }.
 review-key-others = The others played.
 review-drew = You drew { $tile }.
@@ -195,7 +195,7 @@ games-remove = Remove: { $game }
 games-remove-sure = Remove it for good
 games-keep = Keep it
 games-save = Save a copy: { $game }
-games-bring = Bring a game in …
+games-bring = Open a game file …
 games-brought = The game in { $path } is in your list now.
 games-rename = Give a name: { $game }
 games-name = A name for this game
@@ -215,11 +215,11 @@ games-told = { $end ->
        *[won] { $points } points
     }
 } · { $card }
-games-told-with-rate = { $told } · on average, a decision gave up { $rate }
+games-told-with-rate = { $told } · each decision cost you { $rate } on average
 error-rate = { $whole }.{ $tenths }%
 games-progress = How well you decide
-games-progress-about = In your last { $count } games, each of your decisions gave up { $rate } of your chance to win on average. The lower, the better.
-games-progress-heard = What a decision gave up on average, over { $count } games: { $first } in the first, { $last } in the last
+games-progress-about = In your last { $count } games, each decision cost you { $rate } of your chance to win on average. The lower, the better.
+games-progress-heard = What each decision cost you on average, over { $count } games: { $first } in the first, { $last } in the last
 games-progress-of-kind = { $kind }. { $heard }
 games-progress-key = Each dot is a game. The line is the average of the last ten.
 games-kind = { $kind ->
@@ -248,7 +248,7 @@ games-match-open = Show its games
 games-match-close = Hide its games
 games-told-open = { $told } · played open
 review-play-on = Play on from here
-review-play-on-fresh = Play on with other hidden tiles
+review-play-on-fresh = Play on with the hidden tiles dealt anew
 review-leave-side-board = Back to the review
 review-ended-then = In the game: { $outcome }
 review-ended-now = This time: { $outcome }

@@ -5,18 +5,19 @@ table-start = Play a game
 # The round is called after a wind; in a round everybody is East once.
 table-game-number = Game { $number }
 table-game-number-of = Game { $number } of { $games }
-table-game = { $wind ->
-    [east] East round
-    [south] South round
-    [west] West round
-   *[north] North round
-} · game { $number }
-table-game-of = { $wind ->
-    [east] East round
-    [south] South round
-    [west] West round
-   *[north] North round
-} · game { $number } of { $games }
+# The first round is not named: its name would tell nothing yet.
+table-game = Game { $number }{ $wind ->
+    [east] { "" }
+    [south] { " " }· South round
+    [west] { " " }· West round
+   *[north] { " " }· North round
+}
+table-game-of = Game { $number } of { $games }{ $wind ->
+    [east] { "" }
+    [south] { " " }· South round
+    [west] { " " }· West round
+   *[north] { " " }· North round
+}
 table-you-are = You: { $seat }
 # A player by name, with the wind of the seat.
 table-player-named = { $name } ({ $wind })
@@ -125,7 +126,7 @@ table-place = { $place ->
 
 ## What is awaited
 
-table-charleston = { -charleston }, { $step }: { $wanted ->
+table-charleston = { CAPITAL($step) }: { $wanted ->
     [0] all three go blind
     [one] choose one tile to pass
    *[other] choose { $wanted } tiles to pass
@@ -165,7 +166,7 @@ table-you-passed = { $blind ->
 }
 table-you-received = You received
 # In a low window, instead of the two.
-table-you-received-in = { $step }: you received
+table-you-received-in = { CAPITAL($step) }: you received
 # Over the tiles of the pass before, below the name of the pass that is chosen now.
 table-last-pass = Just passed: { $step }
 table-courtesy-pass = { -courtesy-pass(form: "in-sentence") }
@@ -358,7 +359,7 @@ table-take-back-key = Take back
 table-try-out = Try something out
 table-open-side-board = Try something out: nothing counts until you come back
 table-leave-side-board = Back to the game
-table-side-board = Trying out
+table-side-board = Trying out: nothing counts
 table-options = Options
 table-pause = Pause
 table-resume = Go on
@@ -377,7 +378,7 @@ table-key-alt-arrows = Move the tile
     .key = Alt + Left, Right
 table-key-space = Choose the tile
     .key = Space
-table-key-primary = Do what is marked with this key, or choose the tile as long as one is lacking
+table-key-primary = Press the button that shows this key; while tiles are still to be chosen, choose the tile
     .key = Enter
 table-key-digits = Press another button
     .key = 1 to 9
@@ -423,7 +424,7 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = Another line is your best one now. Before your last choice it was { $line }.
-table-coach-lines-why = Most likely first, printed as on the card: its colors say “same suit” or “another suit”, never which one. The outlined tiles are missing. Hover over one to see how you can get it.
+table-coach-lines-why = The colors say which groups share a suit, not which suit. Outlined tiles are missing: hover over one to see how to get it.
 table-coach-rest = The rest of your chance comes from other lines, which could still turn up.
 table-coach-after = The game is over. There is nothing left to decide.
 table-coach-missing = { $missing ->

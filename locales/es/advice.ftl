@@ -31,7 +31,7 @@ advice-chance = Probabilidad de ganar: { $percent }{ $error ->
    *[other] , más o menos { $error }
 } ({ $odds })
 advice-chance-about = Un cálculo rápido con las fichas que todavía pueden llegar.
-advice-chance-about-refined = Sale de jugar la partida muchas veces desde aquí hasta el final. Solo por azar puede estar hasta { $error } de cada 100 por encima o por debajo.
+advice-chance-about-refined = Sale de jugar la partida muchas veces desde aquí hasta el final. La probabilidad real puede estar hasta { $error } de cada 100 por encima o por debajo.
 advice-points = Puntos en promedio: { $sign ->
     [plus] +{ $points }
     [minus] −{ $points }

@@ -47,7 +47,10 @@ refusal-too-late = El siguiente jugador ya siguió jugando. Ese descarte ya no s
 refusal-own-discard = Esta ficha la descartaste tú. Solo pueden pedirla los demás.
 refusal-joker-discarded = El descarte es un comodín. Un comodín descartado no lo puede pedir nadie.
 refusal-let-go-before = Ya dejaste pasar este descarte.
-refusal-group-too-small = Con { $tile } harías una { $group }. Un descarte solo completa una ficha suelta o una pareja si con él haces Mah Jongg.
+refusal-group-too-small = { $size ->
+    [1] Para pedir { $tile } necesitas en tu atril al menos dos fichas para su grupo: iguales, o comodines. Por sí solo, un descarte se pide únicamente para Mah Jongg.
+   *[other] Con { $tile } harías solo una { $group }. Un descarte completa una ficha suelta o una pareja únicamente si con él haces Mah Jongg.
+}
 refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es siempre de la misma ficha, y los comodines pueden ocupar su lugar.
 refusal-tiles-are-alike = Estas fichas son un grupo. Pídelas como grupo.
 refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes agregar o retirar fichas enseguida, antes de descartar o de cambiar un comodín.

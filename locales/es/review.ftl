@@ -104,13 +104,13 @@ review-points = { $sign ->
     [one] punto
    *[other] puntos
 }
-review-sure = Las dos se jugaron muchas veces hasta el final. Por puro azar, la diferencia puede variar { $of ->
+review-sure = Las dos se jugaron muchas veces hasta el final. La diferencia real puede estar { $of ->
     [points] { $points ->
         [one] cerca de 1 punto
        *[other] cerca de { $points } puntos
     }
    *[chance] cerca del { $error }
-}.
+} por encima o por debajo.
 review-sure-at-once = Una estimación rápida con las fichas que quedan.
 review-pass-went = Diste { $gave } y llegaron { $got }.
 review-pass-came-back = Más tarde te volvió esto: { $tiles }.
@@ -122,7 +122,7 @@ review-look-at-mistakes = { $count ->
 }
 review-go-through = Recorrer la partida
 review-key-moments = Lo que más contó
-review-key-deal = Recibiste tus primeras fichas.
+review-key-deal = Las fichas que te repartieron cambiaron tu probabilidad de ganar.
 review-key-pass = El pase te trajo { $got }.
 review-key-others = Jugaron los demás.
 review-drew = Robaste { $tile }.
@@ -197,7 +197,7 @@ games-remove = Quitar: { $game }
 games-remove-sure = Quitarla para siempre
 games-keep = Conservarla
 games-save = Guardar una copia: { $game }
-games-bring = Traer una partida…
+games-bring = Abrir un archivo de partida…
 games-brought = La partida de { $path } ya está en tu lista.
 games-rename = Ponerle nombre: { $game }
 games-name = Un nombre para esta partida
@@ -250,7 +250,7 @@ games-match-open = Ver sus partidas
 games-match-close = Ocultar sus partidas
 games-told-open = { $told } · jugada con todo a la vista
 review-play-on = Seguir jugando desde aquí
-review-play-on-fresh = Seguir con otras fichas ocultas
+review-play-on-fresh = Seguir con las fichas ocultas repartidas de nuevo
 review-leave-side-board = Volver al repaso
 review-ended-then = En la partida: { $outcome }
 review-ended-now = Esta vez: { $outcome }

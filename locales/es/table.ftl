@@ -5,18 +5,18 @@ table-start = Empezar a jugar
 # La ronda se llama como un viento; en una ronda todos son Este una vez.
 table-game-number = Partida { $number }
 table-game-number-of = Partida { $number } de { $games }
-table-game = { $wind ->
-    [east] Ronda del Este
-    [south] Ronda del Sur
-    [west] Ronda del Oeste
-   *[north] Ronda del Norte
-} · partida { $number }
-table-game-of = { $wind ->
-    [east] Ronda del Este
-    [south] Ronda del Sur
-    [west] Ronda del Oeste
-   *[north] Ronda del Norte
-} · partida { $number } de { $games }
+table-game = Partida { $number }{ $wind ->
+    [east] { "" }
+    [south] { " " }· ronda del Sur
+    [west] { " " }· ronda del Oeste
+   *[north] { " " }· ronda del Norte
+}
+table-game-of = Partida { $number } de { $games }{ $wind ->
+    [east] { "" }
+    [south] { " " }· ronda del Sur
+    [west] { " " }· ronda del Oeste
+   *[north] { " " }· ronda del Norte
+}
 table-you-are = Tú: { $seat }
 # Un jugador por su nombre, con el viento de su asiento.
 table-player-named = { $name } ({ $wind })
@@ -362,7 +362,7 @@ table-take-back-key = Deshacer
 table-try-out = Probar algo
 table-open-side-board = Probar algo: nada cuenta hasta que vuelvas
 table-leave-side-board = Volver a la partida
-table-side-board = Prueba
+table-side-board = Prueba: nada cuenta
 table-options = Opciones
 table-pause = Pausa
 table-resume = Seguir
@@ -381,7 +381,7 @@ table-key-alt-arrows = Mover la ficha
     .key = Alt + izquierda, derecha
 table-key-space = Elegir la ficha
     .key = Espacio
-table-key-primary = Hacer lo que lleva esta tecla, o elegir la ficha mientras falte una
+table-key-primary = Presionar el botón que muestra esta tecla; si faltan fichas por elegir, elegir la ficha
     .key = Enter
 table-key-digits = Presionar otro botón
     .key = 1 a 9
@@ -426,7 +426,7 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era la { MINUSCULA($line) }.
-table-coach-lines-why = Primero la más probable, impresa como en la tarjeta: sus colores dicen «mismo palo» u «otro palo», nunca cuál. Las fichas con contorno faltan. Deja el puntero sobre una y verás cómo puede llegar.
+table-coach-lines-why = Los colores dicen qué grupos son del mismo palo, no de cuál. Las fichas con contorno faltan: deja el puntero sobre una y verás cómo puede llegar.
 table-coach-rest = El resto de tu probabilidad viene de otras líneas, que todavía pueden salir.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-missing = { $missing ->

@@ -115,9 +115,9 @@ coach-whole-price = 这个牌型值 { $value } 分。该加倍的都加上，每
 coach-worth-a-blank = { $line }要{ $tile }，打出的牌里正好有：用空白牌换来。
 
 # 失误的一步之前。
-warning-doubtful = 确定吗？这像是小失误。
-warning-bad = 再看一眼：这像是失误。
-warning-very-bad = 小心：这会是严重失误。
+warning-doubtful = 确定吗？也许还有更好的选择。
+warning-bad = 再看一眼：这样可能有点亏。
+warning-very-bad = 再想想：这样可能亏不少。
 warning-take-back = 收回
 warning-all-the-same = 就这样做
 # $why is what speaks against the action itself, or for a better one.

@@ -35,7 +35,10 @@ refusal-too-late = 下一家已经接着打了，那张牌不能再要。
 refusal-own-discard = 这张牌是你自己打的，只有别人能要。
 refusal-joker-discarded = 打出的是百搭牌。打出的百搭牌谁也不能要。
 refusal-let-go-before = 这张牌你刚才放过了。
-refusal-group-too-small = 只为凑{ $group }，不能要别人打的{ $tile }：单张和对子，只有要来就和牌时，才可以要。
+refusal-group-too-small = { $size ->
+    [1] 要别人打的{ $tile }，你手里至少要有两张跟它凑成一组：一样的牌，或者百搭牌。单要这一张，只有当场和牌才行。
+   *[other] 加上{ $tile }，只凑成{ $group }。要来凑单张或对子，只有当场和牌才行。
+}
 refusal-unlike-tiles = 这些牌不全是{ $tile }。一组要一模一样，百搭牌可以代替。
 refusal-tiles-are-alike = 这些牌正好是一组，就按一组来要吧。
 refusal-exposure-is-fixed = 这一组已经定了。要加要减，得趁刚亮出来、还没打牌也没换百搭牌的时候。

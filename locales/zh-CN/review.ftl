@@ -11,7 +11,7 @@ review-sums = { $played ->
    *[even] 运气影响不大。
 }{ $others ->
     [good] 别人给了你机会。
-    [bad] 别人让你不好打。
+    [bad] 别人没给你多少机会。
    *[even] { "" }
 }
 review-choices = { $well ->
@@ -89,7 +89,7 @@ review-points = { $sign ->
     [minus] −{ $points }
    *[plus] { $points }
 } 分
-review-sure = 两种打法都往下打到底很多遍，两者相差多少，误差大约 { $of ->
+review-sure = 两种打法都往下打到底很多遍。两者真正差多少，可能比这多或少大约 { $of ->
     [points] { $points } 分
    *[chance] { $error }
 }。
@@ -101,7 +101,7 @@ review-whole-game = 整局
 review-look-at-mistakes = 看你的 { $count } 处失误
 review-go-through = 从头看一遍
 review-key-moments = 影响最大的几步
-review-key-deal = 起手牌到齐了。
+review-key-deal = 起手牌改变了你和牌的机会。
 review-key-pass = 传牌换来 { $got }。
 review-key-others = 别人打了几步。
 review-drew = 你摸到{ $tile }。
@@ -168,7 +168,7 @@ games-remove = 删除：{ $game }
 games-remove-sure = 彻底删除
 games-keep = 留着
 games-save = 另存一份：{ $game }
-games-bring = 导入一局……
+games-bring = 打开牌局文件……
 games-brought = { $path } 里的那一局已经加到你的列表里。
 games-rename = 起个名字：{ $game }
 games-name = 这一局的名字

@@ -28,17 +28,17 @@ rule-area-etiquette = 牌桌礼仪
 rule-area-differences = 与其他麻将的区别
 
 rule-kind-enforced = 打起牌来就用这条规则。
-rule-kind-explained = 知道就好，不用程序来管。
+rule-kind-explained = 这一条供你参考，打牌时程序不检查。
 rule-kind-table-rule = 用不用，由全桌约定。
 rule-kind-with-mistakes = 可以出错的牌桌上，按这条规则打。
 rule-kind-with-naming = 自己报牌名的牌桌上，按这条规则打。
 
-rule-origin-sources = 出处：{ $sources }。
+rule-origin-sources = 这条规则见于：{ $sources }。
 rule-origin-elsewhere = 五份资料里没有这一条：取自别的规则书。
 rule-origin-derived = 五份资料里没有这一条：从别的规则推出来的。
 rule-origin-custom = 五份资料里没有这一条，各桌的做法不同。
 rule-origin-program = 五份资料里没有这一条：是这个程序定的。
-rule-source-rules-article = 一篇介绍规则的文章
+rule-source-rules-article = 一篇讲美式麻将规则的文章
 rule-source-mahjong-time = Mahjong Time 美式规则
 rule-source-fisher = L. Fisher 可打印规则
 rule-source-playing-the-game = 美国麻将协会《Playing the Game》

@@ -289,7 +289,7 @@ fn passed(given: Option<&TileCounts>, received: Option<&TileCounts>) -> Message 
     }
 }
 
-/// A pass of the Charleston: "first left".
+/// A pass of the Charleston: "first Charleston, to the left".
 pub fn charleston_pass(pass: CharlestonPass) -> Message {
     match pass {
         CharlestonPass::FirstRight => msg!("step-first-right"),
@@ -301,7 +301,7 @@ pub fn charleston_pass(pass: CharlestonPass) -> Message {
     }
 }
 
-/// The same as a heading: "Charleston, first left".
+/// The same as a heading: "First Charleston, to the left".
 pub fn charleston_pass_heading(pass: CharlestonPass) -> Message {
     msg!("step-heading", step = self::charleston_pass(pass))
 }

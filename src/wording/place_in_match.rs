@@ -5,7 +5,7 @@ use crate::msg;
 use crate::rules::PlaceInMatch;
 use crate::tile::Wind;
 
-/// The round and the game: "East round · game 3 of 16".
+/// The game, and from the second round on its round: "Game 5 of 16 · South round".
 pub fn place_in_match(place: PlaceInMatch) -> Message {
     let wind = match place.wind() {
         Wind::East => "east",

@@ -254,7 +254,7 @@ fn a_blind_pass_is_told_with_its_number() {
     assert_eq!(
         in_all(&event(&passed, names())),
         [
-            "North passes three tiles to West (first left, one blind)",
+            "North passes three tiles to West (first Charleston, to the left, one blind)",
             "El Norte pasa tres fichas al Oeste (primer Charlestón, a la izquierda, una a ciegas)",
             "北家传三张牌给西家（第一轮往左传，盲传 1 张）"
         ]

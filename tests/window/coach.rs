@@ -88,7 +88,7 @@ fn another_act_unfolds_with_its_reason_and_can_be_done_instead() {
     assert!(says(&window, "It aims at"));
     assert!(says(&window, "You can still draw about"));
     click(&mut window, "Play this instead");
-    assert!(says(&window, "Charleston, first across"));
+    assert!(says(&window, "First Charleston, across"));
 }
 
 #[test]
@@ -272,7 +272,11 @@ fn lines_that_are_aimed_at_stay_in_sight_with_what_they_miss() {
 
     // It stays when the next tiles are to be passed, and the next hint waits.
     press(&mut window, Key::D);
-    assert!(says(&window, "first across"), "{:?}", texts(&window));
+    assert!(
+        says(&window, "First Charleston, across"),
+        "{:?}",
+        texts(&window)
+    );
     assert!(says(&window, "Your plan"));
     window
         .get_all_by_label(&unpin)

@@ -108,7 +108,11 @@ fn a_game_that_is_over_is_kept_once_and_looked_back_at_after_a_restart() {
     to_the_list(&mut window);
     assert!(says(&window, "January 4, 1970"), "{:?}", texts(&window));
     // It was reckoned at once how well it was played.
-    assert!(says(&window, "a decision gave up"), "{:?}", texts(&window));
+    assert!(
+        says(&window, "each decision cost you"),
+        "{:?}",
+        texts(&window)
+    );
     drop(window);
 
     let mut window = window_on(home.path());
@@ -337,14 +341,14 @@ fn each_kind_of_decision_is_shown_over_the_games_by_itself() {
     window.run();
     assert!(says(
         &window,
-        "What a decision gave up on average, over 8 games"
+        "What each decision cost you on average, over 8 games"
     ));
     let kind = texts(&window);
     let kind = kind
         .iter()
         .find(|text| text.starts_with("Calling discards: "));
     let kind = kind.unwrap().clone();
-    let of_kind = format!("{kind}. What a decision gave up on average");
+    let of_kind = format!("{kind}. What each decision cost you on average");
     assert!(!says(&window, &of_kind));
     click(&mut window, &kind);
     assert!(says(&window, &of_kind), "{:?}", texts(&window));

@@ -50,7 +50,7 @@ fn the_order_of_the_rack_is_kept_with_the_game() {
 
     let mut window = open_again();
     click(&mut window, "Game");
-    assert!(says(&window, "Charleston, first right"));
+    assert!(says(&window, "First Charleston, to the right"));
     assert_eq!(rack(&window), arranged);
     press(&mut window, Key::S);
     assert_eq!(rack(&window), dealt, "sorted again");
@@ -108,7 +108,7 @@ fn the_marks_of_the_tiles_that_came_in_are_kept_with_the_game() {
     press(&mut window, Key::Enter);
     click(&mut window, "Skip to the Charleston");
     pass_and_rearrange(&mut window);
-    assert!(says(&window, "Charleston, first across"));
+    assert!(says(&window, "First Charleston, across"));
     let (order, new) = (rack(&window), new_tiles(&window));
     assert_eq!(new.len(), 3);
     drop(window);

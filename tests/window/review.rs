@@ -125,7 +125,10 @@ fn one_goes_on_to_the_next_mistake_and_through_every_moment() {
 
 #[test]
 fn from_any_moment_one_plays_on_and_comes_back_to_it() {
-    for way in ["Play on from here", "Play on with other hidden tiles"] {
+    for way in [
+        "Play on from here",
+        "Play on with the hidden tiles dealt anew",
+    ] {
         let mut window = showing("review");
         assert!(says(&window, "Mistake 1 of"));
         click(&mut window, way);
@@ -134,7 +137,11 @@ fn from_any_moment_one_plays_on_and_comes_back_to_it() {
         // Here what is done is done.
         choose(&mut window, &["One Bam", "Seven Bam", "Two Dot"]);
         click(&mut window, "Pass 3 tiles");
-        assert!(says(&window, "first across"), "{:?}", texts(&window));
+        assert!(
+            says(&window, "First Charleston, across"),
+            "{:?}",
+            texts(&window)
+        );
         // The coach may be asked; where a mistake is to be found it may not.
         press(&mut window, Key::H);
         press(&mut window, Key::D);
@@ -146,7 +153,7 @@ fn from_any_moment_one_plays_on_and_comes_back_to_it() {
             .click();
         window.run();
         assert!(says(&window, "Mistake 1 of"), "{:?}", texts(&window));
-        assert!(says(&window, "first right"));
+        assert!(says(&window, "First Charleston, to the right"));
         assert!(!says(&window, "What I would do"));
     }
 }
@@ -248,7 +255,7 @@ fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
         "{:?}",
         texts(&window)
     );
-    let row = "Charleston, first right: Pass 3 tiles";
+    let row = "First Charleston, to the right: Pass 3 tiles";
     let is_row = |label: &str| label.starts_with(row) && label.contains("Doubtful: cost you about");
     let buttons = window.query_all_by_role(Role::Button);
     let names = buttons.filter_map(|node| node.accesskit_node().label());
@@ -312,7 +319,7 @@ fn a_side_board_goes_on_when_one_comes_back_to_it_from_elsewhere() {
     click(&mut window, "Pass 3 tiles");
     // The others have passed as well.
     assert!(
-        says(&window, "first across: choose"),
+        says(&window, "First Charleston, across: choose"),
         "{:?}",
         texts(&window)
     );

@@ -217,11 +217,11 @@ fn the_tiles_of_the_last_pass_are_called_by_its_name() {
     let texts = texts(&window);
     let place = |words: &str| texts.iter().position(|text| text == words);
     assert!(
-        place("Charleston, first left") < place("Just passed: first across"),
+        place("First Charleston, to the left") < place("Just passed: first Charleston, across"),
         "{texts:?}"
     );
     assert!(
-        place("Just passed: first across") < place("You passed"),
+        place("Just passed: first Charleston, across") < place("You passed"),
         "{texts:?}"
     );
 }
@@ -351,11 +351,14 @@ fn the_strip_asks_only_what_the_narrator_asks() {
     let mut window = lesson_at(&home, &LOOK);
     assert!(says(&window, "Here the tiles are passed."));
     assert!(
-        !says(&window, "Charleston, first right: choose"),
+        !says(&window, "First Charleston, to the right: choose"),
         "nothing is asked yet"
     );
     click(&mut window, "Next");
-    assert!(says(&window, "Charleston, first right: choose 3 tiles"));
+    assert!(says(
+        &window,
+        "First Charleston, to the right: choose 3 tiles"
+    ));
     let window = lesson_at(&home, &TURN);
     assert!(says(&window, "Take the joker."));
     assert!(

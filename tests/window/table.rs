@@ -152,10 +152,10 @@ fn a_whole_game_is_played_by_what_stands_out() {
             "and breaks the wall there",
             "Three rounds of four tiles",
             "East takes two tiles, the first and the third",
-            "Charleston, first right",
-            "Charleston, first left",
+            "First Charleston, to the right",
+            "First Charleston, to the left",
             "Go on with a second Charleston?",
-            "Charleston, last right",
+            "Second Charleston, to the right",
             "Courtesy pass",
             "Your turn: draw a tile",
             "choose a tile to discard",
@@ -179,7 +179,7 @@ fn a_whole_game_is_played_by_what_stands_out() {
     assert_eq!(seen.len(), 13, "{seen:?}");
     assert!(says(&window, "Scores"));
     press(&mut window, Key::Enter);
-    assert!(says(&window, "East round · game 2 of 4"));
+    assert!(says(&window, "Game 2 of 4"));
     assert!(says(&window, "East moves to the right"));
 }
 
@@ -188,7 +188,7 @@ fn the_keyboard_alone_passes_and_discards() {
     let mut window = at_the_table(BotSpeed::Instant);
     press(&mut window, Key::Num1);
     assert!(
-        says(&window, "Charleston, first right"),
+        says(&window, "First Charleston, to the right"),
         "{:?}",
         texts(&window)
     );
@@ -207,7 +207,7 @@ fn the_keyboard_alone_passes_and_discards() {
     }
     assert!(says(&window, "3 of 3 chosen"), "{:?}", texts(&window));
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Charleston, first across"));
+    assert!(says(&window, "First Charleston, across"));
     let new = rack(&window)
         .iter()
         .filter(|name| name.ends_with(", new"))
@@ -254,22 +254,22 @@ fn the_coach_speaks_when_asked_and_only_then() {
     click(&mut window, "What would you do?");
     assert!(says(&window, "What I would do"));
     assert!(
-        says(&window, "Charleston, first right"),
+        says(&window, "First Charleston, to the right"),
         "nothing is done unasked"
     );
     press(&mut window, Key::D);
-    assert!(says(&window, "Charleston, first across"));
+    assert!(says(&window, "First Charleston, across"));
     // The next decision is the learner's own again; by key all is told, and then done.
     assert!(!says(&window, "What I would do"));
     press(&mut window, Key::D);
-    assert!(says(&window, "Charleston, first across"));
+    assert!(says(&window, "First Charleston, across"));
     click(&mut window, "Play this");
-    assert!(says(&window, "Charleston, first left"));
+    assert!(says(&window, "First Charleston, to the left"));
     press(&mut window, Key::H);
     assert!(!says(&window, "What I would do"));
     press(&mut window, Key::D);
     assert!(
-        says(&window, "Charleston, first left"),
+        says(&window, "First Charleston, to the left"),
         "who does not see the advice does not follow it"
     );
 }
@@ -372,7 +372,7 @@ fn a_game_that_was_left_goes_on_after_a_restart() {
 fn the_keys_are_listed_on_request() {
     let mut window = at_the_table(BotSpeed::Instant);
     press(&mut window, Key::Questionmark);
-    assert!(says(&window, "Do what is marked with this key"));
+    assert!(says(&window, "Press the button that shows this key"));
 }
 
 /// The state of this name that is worth looking at.
@@ -571,7 +571,7 @@ fn tiles_that_fly_come_to_rest() {
     window.step();
     assert!(window.ctx.has_requested_repaint(), "tiles are on their way");
     window.run();
-    assert!(says(&window, "Charleston, first across"));
+    assert!(says(&window, "First Charleston, across"));
 }
 
 #[test]

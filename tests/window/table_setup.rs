@@ -81,7 +81,7 @@ fn one_click_begins_a_usual_game() {
     click(&mut window, "Play");
     assert_eq!(window.state().route(), &Route::Table);
     assert!(says(&window, "Practice Card 2026"));
-    assert!(says(&window, "East round · game 1 of 4"));
+    assert!(says(&window, "Game 1 of 4"));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     assert!(is_chosen(&window, "The player on your right: Expert"));
     assert!(!is_chosen(&window, "How well the others play: Expert"));
     click(&mut window, "Play");
-    assert!(says(&window, "East round · game 1 of 8"));
+    assert!(says(&window, "Game 1 of 8"));
     drop(window);
 
     let settings = Profile::open(home.path()).settings().clone();
@@ -150,7 +150,7 @@ fn what_was_agreed_on_is_played_and_remembered_after_a_restart() {
     assert!(says(&window, "Your table is waiting for you"));
     click(&mut window, "Back to the table");
     assert!(
-        says(&window, "East round · game 1 of 8"),
+        says(&window, "Game 1 of 8"),
         "the game goes on by its own rules"
     );
 }

@@ -18,7 +18,11 @@ fn after_a_pass(mut profile: Profile) -> Window {
     click(&mut window, "Skip to the Charleston");
     press(&mut window, Key::H);
     press(&mut window, Key::D);
-    assert!(says(&window, "first across"), "{:?}", texts(&window));
+    assert!(
+        says(&window, "First Charleston, across"),
+        "{:?}",
+        texts(&window)
+    );
     window
 }
 
@@ -28,14 +32,18 @@ const TRY: &str = "Try something out: nothing counts until you come back";
 fn a_pass_is_taken_back_by_button_and_by_key() {
     let mut window = after_a_pass(Profile::in_memory());
     click(&mut window, "Take back your last decision");
-    assert!(says(&window, "first right"), "{:?}", texts(&window));
+    assert!(
+        says(&window, "First Charleston, to the right"),
+        "{:?}",
+        texts(&window)
+    );
     press(&mut window, Key::D);
-    assert!(says(&window, "first across"));
+    assert!(says(&window, "First Charleston, across"));
     press(&mut window, Key::U);
-    assert!(says(&window, "first right"));
+    assert!(says(&window, "First Charleston, to the right"));
     // There is nothing before the first pass.
     press(&mut window, Key::U);
-    assert!(says(&window, "first right"));
+    assert!(says(&window, "First Charleston, to the right"));
 }
 
 #[test]
@@ -57,9 +65,17 @@ fn on_a_side_board_one_tries_and_comes_back_to_the_game_as_it_was() {
     click(&mut window, TRY);
     assert!(says(&window, "Trying out"));
     press(&mut window, Key::D);
-    assert!(says(&window, "first left"), "{:?}", texts(&window));
+    assert!(
+        says(&window, "First Charleston, to the left"),
+        "{:?}",
+        texts(&window)
+    );
     click(&mut window, "Back to the game");
-    assert!(says(&window, "first across"), "{:?}", texts(&window));
+    assert!(
+        says(&window, "First Charleston, across"),
+        "{:?}",
+        texts(&window)
+    );
     assert!(!says(&window, "Trying out"));
 }
 

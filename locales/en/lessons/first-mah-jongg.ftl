@@ -35,11 +35,11 @@ first-mah-jongg-paid =
     Now the nice part: all three pay you. The player across discarded, or “threw,” the winning tile, and pays twice as much as each of the others.
 
 first-mah-jongg-again =
-    A new game and a new line: three flowers, three 2s, three 4s, two 6s, three 8s.
+    A new game and a new line: three flowers, three 2s, three 4s, two 6s, three 8s. Numbers printed together, like 888, must be exactly alike, the picture, too.
 
     Compare it with your rack. Which tile is missing this time?
-    .right = Good eye: you have two 8s, not three. Numbers printed together, like 888, must be exactly alike, the picture, too: you’re waiting for <8D>.
-    .shown = You have two 8s, not three. Numbers printed together, like 888, must be exactly alike, the picture, too: you’re waiting for <8D>.
+    .right = Good eye: you have two 8s, not three. The third must have the same picture as those two: you’re waiting for <8D>.
+    .shown = You have two 8s, not three. The third must have the same picture as those two: you’re waiting for <8D>.
     .hint = Count again, number by number: 222, 444, 66, 888.
     .option-six = A 6
     .option-four = A 4
@@ -79,7 +79,7 @@ first-mah-jongg-check =
     .wrong-line-tile = Now a tile that your line needs is in the middle. You were one tile short; now you’re two short.
 
 first-mah-jongg-own = A little later it’s your turn again, and you draw <8D>. Compare, then decide what to do.
-    .right = Mah Jongg! And you drew the winning tile yourself: a self-picked hand. For that, all three pay you twice as much.
+    .right = Mah Jongg! And you drew the winning tile yourself: a self-picked hand. For that, each of the three pays as much as the thrower did before.
     .hint = FFF, 222, 444, 66, 888: is every tile there, and are they alike?
     .wrong = Compare your 14 tiles with the line before you do anything else.
     .wrong-discard = Oh no, that 8 made it 14, and now it’s in the middle. The next player has taken a turn, and you’re waiting again.
@@ -102,7 +102,7 @@ first-mah-jongg-how-many-waiting = It’s another player’s turn, and you wait.
     .hint = A winning hand has 14. How many do you hold before the last tile comes?
     .wrong = Think of a winning hand, and take away the tile that completes it.
     .wrong-whole = That’s how many you show when you win. Now you still wait for a tile.
-    .wrong-short = One too few: with one more tile, you couldn’t win.
+    .wrong-short = One too few: even with one more tile, you couldn’t win.
 
 first-mah-jongg-lacking = Somebody is playing for this line. Which tile is missing?
     .right = You saw it: the line says 3333, and only three are there.
@@ -125,7 +125,7 @@ first-mah-jongg-order = Put the three parts of your turn in order.
     .right = Draw, compare, discard. Soon it’ll feel like breathing. Then it’s the next player’s turn.
     .shown = { first-mah-jongg-order.right }
     .hint = You begin with 13 tiles, and you end with 13.
-    .wrong = You begin with 13 tiles, and you look before you give one up.
+    .wrong = Draw first: only then are there 14 tiles to compare. And compare before you give one up.
     .item-draw = Draw a tile from the wall
     .item-compare = Compare all your tiles with the line
     .item-discard = Discard a tile
@@ -133,7 +133,7 @@ first-mah-jongg-order = Put the three parts of your turn in order.
     .wrong-too-late = You may have just discarded the winning tile. Compare before it’s gone.
 
 first-mah-jongg-who-pays = The player on your right discards a tile, and you win with it. Who pays you the most?
-    .right = Whoever discards the winning tile pays twice as much as each of the others.
+    .right = Whoever discards the winning tile pays two shares, and each of the others pays one.
     .hint = Where did the winning tile come from?
     .option-all = All three pay the same
     .option-left = The player on your left

@@ -35,11 +35,11 @@ first-mah-jongg-paid =
     Y ahora, lo más agradable: cobras. Pagan los tres, pero el jugador de enfrente descartó la ficha ganadora, y paga el doble que cada uno de los otros.
 
 first-mah-jongg-again =
-    Otra partida y otra línea: tres flores, tres doses, tres cuatros, dos seises y tres ochos.
+    Otra partida y otra línea: tres flores, tres doses, tres cuatros, dos seises y tres ochos. Los números impresos juntos, como 888, piden fichas idénticas, también en el dibujo.
 
-    Compárala con tu atril. ¿Cuál falta esta vez?
-    .right = Buen ojo: tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también en el dibujo: esperas <8D>.
-    .shown = Tienes dos 8, no tres. Los números impresos juntos, como 888, piden fichas idénticas, también en el dibujo: esperas <8D>.
+    Compara la línea con tu atril. ¿Cuál falta esta vez?
+    .right = Buen ojo: tienes dos 8, no tres. El tercero tiene que llevar el mismo dibujo que esos dos: esperas <8D>.
+    .shown = Tienes dos 8, no tres. El tercero tiene que llevar el mismo dibujo que esos dos: esperas <8D>.
     .hint = Cuenta otra vez, número por número: 222, 444, 66, 888.
     .option-six = Un 6
     .option-four = Un 4
@@ -79,7 +79,7 @@ first-mah-jongg-check =
     .wrong-line-tile = Qué pena: esa ficha era de tu línea, y ahora está en el centro. Antes faltaba una; ahora faltan dos.
 
 first-mah-jongg-own = Un poco después te toca otra vez, y robas <8D>. Compara y luego decide.
-    .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú: con una ficha robada del muro, los tres te pagan el doble.
+    .right = ¡Mah Jongg, y sin ayuda de nadie! La ficha la robaste tú del muro: por eso cada uno te paga lo que antes pagó el jugador de enfrente.
     .hint = FFF, 222, 444, 66, 888: ¿están todas, y son iguales las que van juntas?
     .wrong = Con calma: primero compara tus 14 fichas con la línea.
     .wrong-discard = ¡Ay! Ese 8 completaba las 14, y ahora está en el centro. El siguiente jugador ya jugó, y tú vuelves a esperar.
@@ -102,7 +102,7 @@ first-mah-jongg-how-many-waiting = Le toca a otro jugador, y tú esperas. ¿Cuá
     .hint = Una mano ganadora tiene 14. ¿Cuántas tienes antes de que llegue la última?
     .wrong = Piensa en una mano ganadora y quítale la ficha que la completa.
     .wrong-whole = Esas son las que muestras al ganar. Ahora todavía esperas una.
-    .wrong-short = Falta una: con una ficha más todavía no podrías ganar.
+    .wrong-short = Falta una: ni con una ficha más podrías ganar.
 
 first-mah-jongg-lacking = Rosa va por esta línea. ¿Qué ficha le falta?
     .right = ¡La encontraste! La línea dice 3333, y solo hay tres.
@@ -125,7 +125,7 @@ first-mah-jongg-order = Pon en orden las tres partes de tu turno.
     .right = Perfecto: robar, comparar, descartar. Así es un turno normal.
     .shown = Robar, comparar, descartar. Así es un turno normal.
     .hint = Empiezas con 13 fichas y terminas con 13.
-    .wrong = Empiezas con 13 fichas, y antes de soltar una hay que mirar.
+    .wrong = Primero robas: solo así hay 14 fichas que comparar. Y antes de soltar una, se compara.
     .item-draw = Robar una ficha del muro
     .item-compare = Comparar todas las fichas con la línea
     .item-discard = Descartar una ficha
@@ -133,7 +133,7 @@ first-mah-jongg-order = Pon en orden las tres partes de tu turno.
     .wrong-too-late = Quizá acabas de descartar la ficha que gana. Compara antes de soltarla.
 
 first-mah-jongg-who-pays = El jugador de tu derecha descarta una ficha, y con ella ganas. ¿Quién te paga más?
-    .right = Quien descarta la ficha con la que ganas paga el doble que cada uno de los otros.
+    .right = Quien descarta la ficha con la que ganas paga dos partes, y cada uno de los otros paga una.
     .hint = ¿De dónde vino la ficha ganadora?
     .option-all = Los tres pagan lo mismo
     .option-left = El jugador de tu izquierda
