@@ -163,7 +163,7 @@ catalogue! {
         CAT_YEAR = "cat-year", Enforced, [RulesArticle, Fisher];
         CAT_2468 = "cat-2468", Enforced, [RulesArticle, Fisher];
         CAT_MATH = "cat-math", Enforced, [Fisher];
-        CAT_CHANGE_UP = "cat-change-up", Explained, [RulesArticle];
+        CAT_CHANGE_UP = "cat-change-up", Enforced, [RulesArticle];
         CAT_QUINTS = "cat-quints", Enforced, [RulesArticle, Fisher];
         CAT_CONSECUTIVE = "cat-consecutive", Enforced, [RulesArticle, Fisher];
         CAT_13579 = "cat-13579", Enforced, [RulesArticle, Fisher];

@@ -170,6 +170,8 @@ fn check_section(
     let mut fields = Fields::of(part, &loose.fields, problems);
     let id = fields.required_id().unwrap_or_default();
     let title = fields.required_title();
+    // Whatever a year's card calls its sections is taken.
+    mark!(CAT_CHANGE_UP);
     let singles_and_pairs = fields.flag("singles_and_pairs");
     if let Some(value) = loose.fields.get("line") {
         fields.not_wanted(part.field("line"), "line", value, ValueKind::Tables);

@@ -313,7 +313,8 @@ fn cat_math_the_last_group_is_the_result() {
 }
 
 #[test]
-fn another_card_may_have_another_section() {
+fn cat_change_up_another_card_may_have_another_section() {
+    cov_mark::check!(CAT_CHANGE_UP);
     let other = Card::parse(
         "format = 1\nid = \"next\"\ntitle = \"Next\"\nyear = 2027\n\
          [[section]]\nid = \"change-up\"\ntitle = \"Change Up\"\n\
