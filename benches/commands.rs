@@ -15,7 +15,8 @@ use mahj_tutor::bot::Level;
 use mahj_tutor::card::{self, Card, Draft};
 use mahj_tutor::coach::{self, Grader};
 use mahj_tutor::lesson::{self, ExamResult, Shelf};
-use mahj_tutor::play::{Awaited, Session};
+use mahj_tutor::play::{Awaited, SavedMatch, Session};
+use mahj_tutor::profile::Profile;
 use mahj_tutor::rules::TableRules;
 
 /// So many games are played.
@@ -54,7 +55,9 @@ struct Measured {
     others: Times,
     claim: Times,
     graded: Times,
-    save: Times,
+    keep: Times,
+    file: Times,
+    read: Times,
     restore: Times,
     taken_back: Times,
 }
@@ -66,6 +69,7 @@ impl Measured {
         let rules = TableRules::default();
         let mut session = Session::begin(Arc::clone(card), rules, [level; 4], seed);
         session.skip_opening();
+        let mut profile = Profile::in_memory();
         let mut now = 0.0;
         for step in 0..MOST {
             now += 1.0;
@@ -90,16 +94,56 @@ impl Measured {
             if self.own.take(|| session.act(action)).is_err() {
                 return;
             }
-            let saved = self.save.take(|| session.save());
+            self.keep.take(|| profile.keep_game(session.save()));
             if step % 8 == 0 {
-                let card = Arc::clone(card);
-                let again = self.restore.take(|| Session::restore(&saved, card));
-                if let Ok(mut again) = again {
-                    self.taken_back.take(|| again.take_back());
-                }
+                self.take_up_again(&session, card);
             }
         }
     }
+
+    /// Takes a match up as after a restart.
+    fn take_up_again(&mut self, session: &Session, card: &Arc<CompiledCard>) {
+        let Ok(text) = self.file.take(|| toml::to_string(&session.save())) else {
+            return;
+        };
+        let Ok(saved) = toml::from_str::<SavedMatch>(&text) else {
+            return;
+        };
+        self.read.take(|| saved.read_ahead());
+        let again = self.restore.take(|| {
+            let card = saved
+                .own_card(Some(card))
+                .unwrap_or_else(|| Arc::clone(card));
+            Session::restore(&saved, card)
+        });
+        if let Ok(mut again) = again {
+            self.taken_back.take(|| again.take_back());
+        }
+    }
+
+    /// What is done at a table with a card like this.
+    fn print(self, card: &str) {
+        println!("With {card}:");
+        self.own.print("an action of the learner");
+        self.others.print("an action of the others");
+        self.claim.print("what a claim would do");
+        self.graded.print("an action graded");
+        self.keep.print("a match kept");
+        self.file.print("(beside the screen) the file of a match");
+        self.read.print("(beside the screen) a match read");
+        self.restore.print("a match taken up again");
+        self.taken_back.print("an action taken back");
+    }
+}
+
+/// A card that does not ship, with the same lines.
+fn own_card(practice: &Card) -> Option<Arc<CompiledCard>> {
+    let draft = Draft {
+        id: "own".to_owned(),
+        ..Draft::of(practice)
+    };
+    let card = Card::parse(&draft.to_toml()).ok()?;
+    Some(Arc::new(CompiledCard::new(Arc::new(card))))
 }
 
 fn main() {
@@ -111,17 +155,16 @@ fn main() {
     };
     let compiled = Arc::new(CompiledCard::new(Arc::clone(&practice)));
 
-    let mut measured = Measured::default();
-    for seed in 0..GAMES {
-        measured.play(&compiled, seed);
+    let own = own_card(&practice).map(|own| ("a card that does not ship", own));
+    let ships = ("a card that ships", Arc::clone(&compiled));
+    for (what, card) in [ships].into_iter().chain(own) {
+        let mut measured = Measured::default();
+        for seed in 0..GAMES {
+            measured.play(&card, seed);
+        }
+        measured.print(what);
     }
-    measured.own.print("an action of the learner");
-    measured.others.print("an action of the others");
-    measured.claim.print("what a claim would do");
-    measured.graded.print("an action graded");
-    measured.save.print("a match as it is kept");
-    measured.restore.print("a match taken up again");
-    measured.taken_back.print("an action taken back");
+    println!("Elsewhere:");
 
     let mut kind = Times::default();
     for seed in 0..GAMES {

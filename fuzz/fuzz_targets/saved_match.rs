@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use libfuzzer_sys::fuzz_target;
-use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::play::{Awaited, Session};
 use mahj_tutor::profile::Profile;
 use mahj_tutor_fuzz::{CARDS, Folder};
@@ -17,9 +16,7 @@ fuzz_target!(|text: &[u8]| {
         return;
     };
     assert!(profile.notices().is_empty(), "{:?}", profile.notices());
-    let own = saved
-        .own_card()
-        .map(|card| Arc::new(CompiledCard::new(Arc::new(card))));
+    let own = saved.own_card(None);
     let id = saved.card_id();
     let shipped = CARDS
         .iter()

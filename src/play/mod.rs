@@ -5,7 +5,7 @@
 //! [`Match`](crate::rules::Match), `window` is the part of it that times claims,
 //! `calling` the one that lets a claim be taken back, `stops` after which discards the table waits for the learner, `stepping` that it waits after every step, `dealing` the opening as it is shown, `halting` whether the table holds still, `deciding` what the bots want, `pace` how long they take, and `sitting_out`
 //! that of who bets, `kind_deal` a good start, `looking_back` the table as it was before, `taking_back` what is decided anew, `planning` what the learner aims at, `coached` what the coach had to do with it, `open_play` a game whose racks are shown, `people` who the others are: [`Opponent`]s with first names; [`Opening`] is what
-//! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk, [`RackOrder`] the
+//! the table does before the Charleston, step by step; [`SavedMatch`] is a match as it is kept on disk (`keeping`; `kept_text`, what of it is made a text only there), [`RackOrder`] the
 //! learner's rack as they arranged it.
 //! [`Thinking`] gets the coach's advice and [`BackgroundRefinement`] refines it, both on threads of their own;
 //! [`SecondLook`] warns of an action before it is done; [`Background`] is whatever else is reckoned on one.
@@ -20,6 +20,8 @@ mod coached;
 mod dealing;
 mod deciding;
 mod halting;
+mod keeping;
+mod kept_text;
 mod kind_deal;
 mod looking_back;
 mod open_play;

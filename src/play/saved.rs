@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::kept_text::Kept;
 use super::{Opponents, RackOrder};
+use crate::analysis::CompiledCard;
 use crate::bot::{Character, Erring, Style};
-use crate::card::{self, Card, Draft};
+use crate::card::{self, Card};
 use crate::coach::Plan;
 use crate::rules::{
     BySeat, FinishedGame, Game, Match, Record, RecordProblem, ReplayError, Rulings, Seat,
@@ -28,7 +30,7 @@ pub struct SavedMatch {
     in_opening: bool,
     /// The card, in format 1, unless it ships: the learner may change it while the match is left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    card: Option<String>,
+    card: Option<Kept<Arc<CompiledCard>>>,
     /// Whether the learner, who sits out, has bet or does not want to.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     has_answered_bet: bool,
@@ -54,7 +56,7 @@ pub struct SavedMatch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     beside: Option<BesideTable>,
     /// The record of the game that is played, or was played last.
-    game: String,
+    game: Kept<Record>,
     /// The games before it.
     #[serde(default)]
     before: Vec<SavedGame>,
@@ -138,7 +140,7 @@ impl SavedMatch {
             bots: bots.characters.iter().map(Character::to_string).collect(),
             erring: (bots.erring != Erring::Never).then(|| bots.erring.to_string()),
             in_opening,
-            card: own_card(&game.setup().card),
+            card: None,
             has_answered_bet,
             taken_back: 0,
             warned: Vec::new(),
@@ -147,8 +149,16 @@ impl SavedMatch {
             open: false,
             rack_order: RackOrder::default(),
             beside: None,
-            game: Record::of(game).map_or_else(String::new, |record| record.to_string()),
+            game: Record::of(game).map_or_else(|| Kept::read(String::new()), Kept::of),
             before: before.iter().map(SavedGame::of).collect(),
+        }
+    }
+
+    /// The same, played with this card, which does not ship.
+    pub(super) fn played_with(self, own_card: Option<&Kept<Arc<CompiledCard>>>) -> Self {
+        Self {
+            card: own_card.cloned(),
+            ..self
         }
     }
 
@@ -217,17 +227,29 @@ impl SavedMatch {
 
     /// The id of the card that is played; nothing when the record cannot be understood.
     pub fn card_id(&self) -> Option<String> {
-        Record::parse(&self.game).ok().map(|record| record.card)
+        self.game.thing().ok().map(|record| record.card.clone())
     }
 
-    /// The card that is played, unless it ships or cannot be read any more.
-    pub fn own_card(&self) -> Option<Card> {
-        Card::parse(self.card.as_deref()?).ok()
+    /// The card that is played, unless it ships or cannot be read any more: `at_hand` where that is the same one, so that
+    /// it need not be read and laid out.
+    pub fn own_card(&self, at_hand: Option<&Arc<CompiledCard>>) -> Option<Arc<CompiledCard>> {
+        let kept = self.card.as_ref()?;
+        let same = at_hand.filter(|at_hand| kept.is(at_hand));
+        same.or_else(|| kept.thing().ok()).cloned()
+    }
+
+    /// Reads the record and the card of their texts, so that whoever takes the match up need not: for a thread on which
+    /// nobody waits.
+    pub fn read_ahead(&self) {
+        // What is wrong with them is told where the match is taken up.
+        let _ = self.game.thing();
+        let _ = self.card.as_ref().map(Kept::thing);
     }
 
     /// Whether the last game has ended.
     pub fn is_game_over(&self) -> bool {
-        self.game.lines().any(|line| line.starts_with("result ="))
+        let record = self.game.thing();
+        record.is_ok_and(|record| record.result.is_some())
     }
 
     /// Whether the opening of the last game was still shown.
@@ -295,10 +317,10 @@ impl SavedMatch {
             .iter()
             .map(SavedGame::read)
             .collect::<Result<_, _>>()?;
-        let record = Record::parse(&self.game).map_err(|problems| {
-            let first = problems.into_iter().next();
+        let record = self.game.thing().map_err(|problems| {
+            let first = problems.first().cloned();
             first.map_or_else(
-                || RestoreError::NotUnderstood(self.game.clone()),
+                || RestoreError::NotUnderstood(self.game.text().to_owned()),
                 RestoreError::Record,
             )
         })?;
@@ -329,10 +351,11 @@ const fn is_none(times: &u32) -> bool {
     *times == 0
 }
 
-/// The text of a card that does not ship.
-fn own_card(card: &Card) -> Option<String> {
-    let ships = card::shipped().any(|(name, _)| name.strip_suffix(".toml") == Some(&card.id));
-    (!ships).then(|| Draft::of(card).to_toml())
+/// A card as it is kept with a match, unless it ships.
+pub(super) fn own_card(card: &Arc<CompiledCard>) -> Option<Kept<Arc<CompiledCard>>> {
+    let id = card.card().id.as_str();
+    let ships = card::shipped().any(|(name, _)| name.strip_suffix(".toml") == Some(id));
+    (!ships).then(|| Kept::of(Arc::clone(card)))
 }
 
 impl SavedGame {

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use super::calling::Called;
 use super::halting::Halt;
+use super::kept_text::Kept;
 use super::open_play::OpenPlay;
+use super::saved::own_card;
 use super::sitting_out::{BetQuestion, refusal};
 use super::stepping::Stepping;
 use super::stops::StopsAfterDiscards;
 use super::window::ClaimClock;
-use super::{Agreement, Opening, Opponent, Opponents, RestoreError, SavedMatch};
+use super::{Agreement, Opening, Opponent, Opponents};
 use crate::analysis::{ClaimUse, CompiledCard};
 use crate::bot::{Bot, Character};
 use crate::coach::{Plan, Taught};
@@ -64,6 +66,8 @@ pub struct Session {
     /// What the others do in a lesson, instead of deciding for themselves.
     pub(super) script: Option<Script>,
     pub(super) card: Arc<CompiledCard>,
+    /// The same as it is kept on disk, unless it ships.
+    pub(super) kept_card: Option<Kept<Arc<CompiledCard>>>,
     pub(super) opening: Option<Opening>,
     pub(super) halt: Halt,
     /// When the wait for the next action of a bot began, in the caller's seconds.
@@ -119,33 +123,6 @@ impl Session {
         }
     }
 
-    /// Takes up a match that was kept on disk.
-    ///
-    /// # Errors
-    /// When it was played with another card, or cannot have happened.
-    pub fn restore(saved: &SavedMatch, card: Arc<CompiledCard>) -> Result<Self, RestoreError> {
-        let (mut table, game) = saved.replay(card.card())?;
-        let opening = saved
-            .in_opening()
-            .then(|| Opening::of_game(table.game_number() == 1));
-        if let Some(outcome) = game.outcome() {
-            table.finish_game_with_bet(outcome, game.bet_settlement().as_ref());
-        }
-        let bots = saved.bots()?;
-        let mut session = Self::at(card, table, game, bots, opening);
-        session.people = Some(bots.people());
-        session.weigh_claim();
-        session.taken_back = saved.taken_back();
-        session.warned = saved.warned().to_vec();
-        session.advised = saved.advised().to_vec();
-        session.plan = saved.plan(session.card.card());
-        session.open_play = OpenPlay::kept(saved.is_open());
-        if saved.has_answered_bet() {
-            session.bet_question = BetQuestion::Answered;
-        }
-        Ok(session)
-    }
-
     pub(super) fn at(
         card: Arc<CompiledCard>,
         table: Match,
@@ -164,6 +141,7 @@ impl Session {
                 .map(|it| Bot::new(it.level, it.style, Arc::clone(&card)).who_errs(bots.erring)),
             people: None,
             script: None,
+            kept_card: own_card(&card),
             card,
             opening,
             halt: Halt::default(),
@@ -184,25 +162,6 @@ impl Session {
             open_play: OpenPlay::default(),
             mistakes,
         }
-    }
-
-    /// The match as it is kept on disk.
-    pub fn save(&self) -> SavedMatch {
-        let opponents = self.opponents();
-        let before = &self.table.games()[..self.number() as usize - 1];
-        SavedMatch::of(
-            &self.table,
-            before,
-            &self.game,
-            opponents,
-            self.opening.is_some(),
-            self.has_answered_bet(),
-        )
-        .taken_back_before(self.taken_back)
-        .warned_before(&self.warned)
-        .advised_before(&self.advised)
-        .planned(&self.plan, self.card.card())
-        .played_open(self.was_open())
     }
 
     pub(super) fn opponents(&self) -> Opponents {

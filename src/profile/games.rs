@@ -220,7 +220,10 @@ impl KeptGames {
         let in_memory = self.in_memory.get(&number).cloned();
         writer.carry_out(move || {
             let mut notices = Vec::new();
-            let game = in_memory.or_else(|| file.read(&mut notices));
+            let game: Option<KeptGame> = in_memory.or_else(|| file.read(&mut notices));
+            if let Some(game) = &game {
+                game.played.read_ahead();
+            }
             Done::GameRead(game.map(|game| (number, Box::new(game))), notices)
         });
     }

@@ -272,9 +272,21 @@ impl Profile {
 
     /// Keeps the match that is played, if it is different now.
     pub fn keep_game(&mut self, game: SavedMatch) {
-        if self.game.as_ref() != Some(&game) {
-            self.game = Some(game);
+        let is_different = self.game.as_ref() != Some(&game);
+        // What says the same may have been read from a text, and need not be read again then.
+        self.game = Some(game);
+        if is_different {
             self.write_game();
+        }
+    }
+
+    /// Has what the texts of the match that was left say read where files are written, so that taking it up need not.
+    pub fn read_game_ahead(&mut self) {
+        if let Some(game) = self.game.clone() {
+            self.writer.carry_out(move || {
+                game.read_ahead();
+                Done::GameReadAhead
+            });
         }
     }
 
@@ -432,6 +444,7 @@ impl Profile {
                     self.note(Err(notice));
                 }
             }
+            Done::GameReadAhead => {}
             Done::GamesOutdated(games) => self.games.forget(&games),
             Done::GameRead(game, notices) => {
                 self.game_read = game.or(self.game_read.take());

@@ -115,7 +115,10 @@ impl Profile {
     /// Reads a game from where the learner has it.
     pub fn read_game_from(&mut self, path: PathBuf) {
         self.transfer(move || {
-            let game = read_from(&path);
+            let game: Result<Box<KeptGame>, _> = read_from(&path);
+            if let Ok(game) = &game {
+                game.played.read_ahead();
+            }
             Transferred::GameRead(path, game)
         });
     }

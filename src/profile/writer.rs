@@ -40,6 +40,8 @@ pub(super) enum Done {
     GamesListed(BTreeMap<GameNumber, GameSummary>, Vec<Notice>),
     /// These games made room for newer ones.
     GamesOutdated(Vec<GameNumber>),
+    /// What the texts of the match say that was left was read, so that taking it up need not.
+    GameReadAhead,
     /// A kept game was read, or could not be.
     GameRead(Option<(GameNumber, Box<KeptGame>)>, Vec<Notice>),
     /// The learner's own lessons were read, and are these if they are others now.
@@ -305,7 +307,7 @@ impl Done {
     /// Whether there is something to tell.
     const fn is_awaited(&self) -> bool {
         match self {
-            Self::Kept(Ok(())) | Self::LessonsRead(None) => false,
+            Self::Kept(Ok(())) | Self::LessonsRead(None) | Self::GameReadAhead => false,
             Self::GamesOutdated(games) => !games.is_empty(),
             _ => true,
         }

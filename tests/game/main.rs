@@ -5,6 +5,7 @@ mod claim_time;
 mod engine;
 mod erring;
 mod kind_deal;
+mod own_card;
 mod pace;
 mod people;
 mod planning;

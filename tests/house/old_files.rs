@@ -3,9 +3,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
 
-use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card::Card;
 use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::Left;
@@ -45,9 +43,8 @@ fn is_taken_up(profile: &Profile) -> Session {
     let typed = profile.own_cards().find("ours").unwrap().to_toml();
     let kept = profile.game().unwrap();
     assert_eq!(kept.card_id().as_deref(), Some("ours"));
-    let card = kept.own_card().unwrap();
-    assert_eq!(Card::parse(&typed).unwrap(), card);
-    let card = Arc::new(CompiledCard::new(Arc::new(card)));
+    let card = kept.own_card(None).unwrap();
+    assert_eq!(Card::parse(&typed).unwrap(), **card.card());
     let session = Session::restore(kept, card).unwrap();
     assert_eq!(session.number(), 3);
     assert_eq!(session.awaited(), Awaited::Learner);
@@ -71,7 +68,7 @@ fn finished_games(profile: &mut Profile) -> Vec<KeptGame> {
     };
     let games: Vec<_> = numbers.into_iter().map(read).collect();
     for game in &games {
-        let card = Arc::new(CompiledCard::new(Arc::new(game.played.own_card().unwrap())));
+        let card = game.played.own_card(None).unwrap();
         let session = Session::restore(&game.played, card).unwrap();
         assert!(session.outcome().is_some());
     }

@@ -104,7 +104,8 @@ fn a_match_goes_on_with_its_own_card_when_another_is_chosen() {
     let played = || {
         let profile = Profile::open(home.path());
         assert!(profile.notices().is_empty());
-        profile.game().unwrap().own_card().unwrap().title
+        let card = profile.game().unwrap().own_card(None).unwrap();
+        card.card().title.clone()
     };
     assert_eq!(played(), "Winter");
 

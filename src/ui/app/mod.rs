@@ -180,6 +180,7 @@ impl MahjTutor {
         app.apply_settings(context);
         let window = context.clone();
         app.profile.wake_with(move || window.request_repaint());
+        app.profile.read_game_ahead();
         app
     }
 

@@ -27,7 +27,7 @@ impl MahjTutor {
                 return;
             }
         }
-        if let Some(now) = seen.place(kept) {
+        if let Some(now) = seen.place(kept).filter(|now| Some(*now) != kept) {
             self.profile
                 .change_settings(|settings| settings.window = Some(now));
         }

@@ -317,8 +317,8 @@ pub(super) fn restored(saved: &SavedMatch, change: &Change<'_>) -> Result<Sessio
 
 /// The card with which a match was begun: it is played to its end with that one.
 fn card_of(saved: &SavedMatch, change: &Change<'_>) -> Arc<CompiledCard> {
-    if let Some(own) = saved.own_card() {
-        return Arc::new(CompiledCard::new(Arc::new(own)));
+    if let Some(own) = saved.own_card(Some(change.compiled)) {
+        return own;
     }
     let id = saved.card_id();
     let shipped = change.shipped.iter();

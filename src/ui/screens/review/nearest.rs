@@ -32,7 +32,9 @@ impl Nearest {
         seat: Seat,
         best: Action,
     ) -> Option<Self> {
-        game.apply(seat, best).ok()?;
+        let done = game.apply(seat, best);
+        debug_assert!(done.is_ok(), "it may be done here: {seat} {best}: {done:?}");
+        done.ok()?;
         Self::of(card, game.view(seat))
     }
 }

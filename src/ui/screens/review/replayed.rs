@@ -36,7 +36,12 @@ impl Replayed {
         let mut again = game.as_of(0);
         let mut then = vec![Then::of(again.view(seat))];
         for &(by, action) in game.actions() {
-            if again.apply(by, action).is_err() {
+            let done = again.apply(by, action);
+            debug_assert!(
+                done.is_ok(),
+                "it was done in this game: {by} {action}: {done:?}"
+            );
+            if done.is_err() {
                 break;
             }
             then.push(Then::of(again.view(seat)));
