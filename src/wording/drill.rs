@@ -135,6 +135,12 @@ pub fn drill_grade_reason(card: &Card, grade: &Grade) -> Message {
     }
 }
 
+/// That the tiles are a hand of the line, and why what may raise doubts is none.
+fn is_hand(has_jokers: bool) -> Message {
+    let jokers = if has_jokers { "yes" } else { "no" };
+    msg!("drill-is-hand", jokers = jokers)
+}
+
 /// Why an answer is right or wrong.
 pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
     let named = |line: LineIndex| line_in_sentence(card, line);
@@ -173,10 +179,7 @@ pub fn drill_reason(card: &Card, why: GradeReason) -> Message {
         GradeReason::IsConcealed => msg!("drill-is-concealed"),
         GradeReason::SaysThisLine => msg!("drill-says-this-line"),
         GradeReason::SaysOtherLine(line) => msg!("drill-says-other-line", line = named(line)),
-        GradeReason::IsHand { has_jokers } => msg!(
-            "drill-is-hand",
-            jokers = if has_jokers { "yes" } else { "no" }
-        ),
+        GradeReason::IsHand { has_jokers } => is_hand(has_jokers),
         GradeReason::IsHandOf(line) => msg!("drill-is-hand-of", line = named(line)),
         GradeReason::OtherGroup { wrong, right } => msg!(
             "drill-other-group",

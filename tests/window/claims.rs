@@ -1,9 +1,11 @@
 //! A discard that the learner may claim, at a table that leaves them all the time they want.
 
+use std::collections::BTreeSet;
+
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::support::{click, press, says, texts};
+use crate::support::{Window, click, press, says, texts};
 use crate::table::{at_the_state, buttons};
 
 #[test]
@@ -98,18 +100,25 @@ fn who_loses_a_joker_of_their_group_is_told_that_anybody_may_take_it() {
 #[test]
 fn a_click_on_a_discard_that_cannot_be_claimed_says_why() {
     let mut window = at_the_state("table-turn");
-    let newest = texts(&window);
-    let newest = newest.iter().rfind(|text| text.contains(", discarded by "));
-    let place = window.get_by_label(newest.unwrap()).rect().center();
-    assert!(!says(&window, "it is too late to claim"));
-    window.hover_at(place);
-    window.run();
-    window.drag_at(place);
-    window.drop_at(place);
-    window.run();
-    assert!(
-        says(&window, "it is too late to claim"),
-        "{:?}",
-        texts(&window)
-    );
+    let is_too_late = |window: &Window| says(window, "it is too late to claim");
+    assert!(!is_too_late(&window));
+    let told = texts(&window).into_iter();
+    let of_others = told.filter(|text| text.contains(", discarded by ") && !text.ends_with("you"));
+    let mut told = 0;
+    for name in of_others.collect::<BTreeSet<_>>() {
+        let places: Vec<_> = window
+            .query_all_by_label(&name)
+            .map(|it| it.rect())
+            .collect();
+        for place in places {
+            window.hover_at(place.center());
+            window.run();
+            window.drag_at(place.center());
+            window.drop_at(place.center());
+            window.run();
+            told += usize::from(is_too_late(&window));
+        }
+        press(&mut window, Key::Escape);
+    }
+    assert!(told > 0, "the newest says it: {:?}", texts(&window));
 }

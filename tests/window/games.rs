@@ -376,7 +376,7 @@ fn who_comes_back_to_a_game_after_another_one_finds_it_as_it_was_left() {
     click(&mut window, "Later");
     let left = texts(&window);
     assert!(!says(&window, "What counted most"), "{left:?}");
-    click(&mut window, "All your games");
+    click(&mut window, "Back");
     look_back(&mut window, 1);
     assert!(says(&window, "What counted most"), "{:?}", texts(&window));
     click(&mut window, "All your games");

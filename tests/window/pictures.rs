@@ -79,7 +79,6 @@ const DRILL_AND_EXAM: &[Look] = &[
 const COACH: &[Look] = &[
     ("coach-discard", "en", LIGHT),
     ("coach-hint", "es", DARK),
-    ("table-warned", "en", DARK),
     ("table-warned-pass", "zh-CN", LIGHT),
 ];
 const LOOKING_BACK: &[Look] = &[

@@ -549,7 +549,7 @@ fn who_wants_it_is_waited_for_after_every_discard() {
 fn the_coach_is_offered_until_it_was_asked_once() {
     let mut window = at_the_table(BotSpeed::Instant);
     click(&mut window, "Skip to the Charleston");
-    assert!(says(&window, "Everybody gives away three tiles"));
+    assert!(says(&window, "Everybody gives away three"));
     click(&mut window, "Ask the coach");
     assert!(says(&window, "A hint"));
     assert!(!says(&window, "Ask the coach"));
