@@ -99,7 +99,7 @@ fn who_loses_a_joker_of_their_group_is_told_that_anybody_may_take_it() {
 
 #[test]
 fn a_click_on_a_discard_that_cannot_be_claimed_says_why() {
-    let mut window = at_the_state("table-turn");
+    let mut window = at_the_state("coach-discard");
     let is_too_late = |window: &Window| says(window, "it is too late to claim");
     assert!(!is_too_late(&window));
     let told = texts(&window).into_iter();
