@@ -188,7 +188,9 @@ impl Table {
     ) {
         let places = &frame.places;
         if !places.hides_felt && !frame.shows_sheet {
-            touch::take(ui, places, session, prompt, shared);
+            // In a lesson a click that asks nothing is no answer.
+            let says_why = frame.purpose.guide.is_none();
+            touch::take(ui, places, session, prompt, says_why, shared);
         }
         if self.digits.are_new(session, prompt, shared.now) {
             // The digit was meant for what stood there before.

@@ -5,19 +5,21 @@ use egui::{CursorIcon, Rect, Ui};
 
 use super::discards::{Middle, newest_place};
 use super::layout::{Places, WALL};
-use super::prompt::{Choice, MOST_BESIDE, Prompt, is_yet_to_be_taught};
+use super::prompt::{Choice, MOST_BESIDE, Prompt};
 use super::{LEARNER, TableCommand};
 use crate::play::Session;
 use crate::rules::{Action, Claim};
 use crate::tile::Tile;
 use crate::ui::{Command, Shared};
 
-/// Does what a click on the newest discard or on the wall means, where that is one thing.
+/// Does what a click on the newest discard or on the wall means, where that is one thing; a discard that cannot be claimed
+/// `says_why`.
 pub(super) fn take(
     ui: &Ui,
     places: &Places,
     session: &Session,
     prompt: &Prompt,
+    says_why: bool,
     shared: &Shared<'_>,
 ) {
     let discard = newest_place(Middle::of(places), session.view());
@@ -27,7 +29,8 @@ pub(super) fn take(
             .iter()
             .any(|it| ui.rect_contains_pointer(*it));
     let meant = if is_at_discard {
-        only(prompt, takes_discard).or_else(|| refused_claim(session))
+        let refused = || refused_claim(session).filter(|_| says_why);
+        only(prompt, takes_discard).or_else(refused)
     } else if is_at_wall {
         only(prompt, draws)
     } else {
@@ -68,7 +71,7 @@ fn refused_claim(session: &Session) -> Option<TableCommand> {
     // One joker makes no group with a single tile: what is lacking is told of the tile itself.
     let jokers = if naturals + jokers < 2 { 0 } else { jokers };
     let claim = Action::Claim(Claim::Exposure { naturals, jokers });
-    let is_refused = view.accepts(&claim).is_err() && !is_yet_to_be_taught(view, &claim);
+    let is_refused = view.accepts(&claim).is_err();
     is_refused.then_some(TableCommand::Action(claim))
 }
 

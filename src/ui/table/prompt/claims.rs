@@ -298,7 +298,7 @@ fn claim_with_chosen(
 }
 
 /// Whether a lesson has left such actions out: then nothing is said of them.
-pub(in crate::ui::table) fn is_yet_to_be_taught(view: View<'_>, action: &Action) -> bool {
+fn is_yet_to_be_taught(view: View<'_>, action: &Action) -> bool {
     let refusal = view.check(action).err();
     let mut reasons = refusal.into_iter().flat_map(|refusal| refusal.reasons);
     reasons.any(|reason| matches!(reason.fact, Fact::NotTaughtYet(_)))

@@ -18,7 +18,7 @@ use super::claim_time::TimeToClaim;
 use super::selection::Selection;
 use super::{LEARNER, Side, TableCommand, names};
 pub(in crate::ui) use choice::Choice;
-pub(in crate::ui::table) use claims::{MOST_BESIDE, is_yet_to_be_taught};
+pub(in crate::ui::table) use claims::MOST_BESIDE;
 use race::{misnamed, told_since_discard};
 
 use crate::locale::Message;
