@@ -77,7 +77,7 @@ coach-no-use-for-it = No group of your closest lines still needs { $tile }.
 coach-only-for-pair = In { $line }, { $tile } is a single or part of a pair. You can claim those only for { -mah-jongg }.
 coach-too-few-for-group = Your lines still want { $tile }, but even with this one, the group they want would not be complete.
 coach-brings-no-nearer = You already hold what your group needs. Calling { $tile } brings you no closer, and shows the others what you have.
-coach-frees-a-joker = With a real { $tile }, this group needs one joker less. That joker is free for another group, and a hand that wins without any joker pays double.
+coach-frees-a-joker = With a real { $tile }, this group needs one joker less, and a hand that wins without any joker pays double.
 coach-other-line-is-nearer = { $distance ->
     [one] You need only 1 more tile for { $line }, and it isn’t { $tile }. Stay with that line.
    *[other] You need only { $distance } more tiles for { $line }, and { $tile } isn’t one of them. Stay with that line.
@@ -101,7 +101,7 @@ coach-among-safest = You give up little with { $tile }, and it is one of the saf
 coach-among-safest-joker = You give up little with the joker, and nobody can take a joker that you discard.
 coach-plays-safe = You will hardly win this one anymore, so give nothing away: { $tile } is one of the safest tiles you have.
 coach-plays-safe-joker = You will hardly win this one anymore, so give nothing away: nobody can take a joker that you discard.
-coach-little-matters = You’ll hardly complete this hand anymore, so what counts is to give the others nothing they want. None of your tiles is clearly safer than another.
+coach-little-matters = You’ll hardly complete this hand anymore, so what counts is to give the others nothing they want.
 coach-safer-than = Discarding { $wanted } would cost your hand less, but somebody may be waiting for it, and { $tile } is safer.
 coach-may-be-waited-for = Discarding { $tile } would cost your hand less, but somebody may be waiting for it.
 coach-worth-its-cost = You would lose { $tiles } for { $line }. Still, in the games I played out from here, this turned out better.

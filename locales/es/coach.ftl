@@ -77,7 +77,7 @@ coach-no-use-for-it = En tus líneas más cercanas, ningún grupo necesita { $ti
 coach-only-for-pair = En { $line } entra { $tile } como ficha suelta o en una pareja, y esas solo se piden para { -mah-jongg }.
 coach-too-few-for-group = Tus líneas todavía llevan { $tile }, pero ni con esta ficha se completa el grupo que les falta.
 coach-brings-no-nearer = Ya tienes lo que tu grupo necesita. Pedir { $tile } no te acerca y muestra a los demás lo que tienes.
-coach-frees-a-joker = Con la ficha de verdad ({ $tile }), este grupo necesita un comodín menos. Ese comodín te queda libre para otro grupo, y una mano que gana sin comodines cobra el doble.
+coach-frees-a-joker = Con la ficha de verdad ({ $tile }), este grupo necesita un comodín menos, y una mano que gana sin comodines cobra el doble.
 coach-other-line-is-nearer = { $distance ->
     [one] Solo te falta 1 ficha para { $line }, y no es { $tile }. Quédate con esa línea.
    *[other] Solo te faltan { $distance } fichas para { $line }, y { $tile } no está entre ellas. Quédate con esa línea.
@@ -101,7 +101,7 @@ coach-among-safest = Pierdes poco con { $tile }, que además es de lo más segur
 coach-among-safest-joker = Pierdes poco con el comodín, y nadie puede llevarse un comodín descartado.
 coach-plays-safe = Ya es difícil que ganes esta partida, así que lo importante es no regalar nada: { $tile } es de lo más seguro que tienes.
 coach-plays-safe-joker = Ya es difícil que ganes esta partida, así que lo importante es no regalar nada: nadie puede llevarse un comodín descartado.
-coach-little-matters = Ya casi no puedes completar tu mano: lo que cuenta es no darles a los demás lo que buscan. Ninguna de tus fichas es claramente más segura que otra.
+coach-little-matters = Ya casi no puedes completar tu mano: lo que cuenta es no darles a los demás lo que buscan.
 coach-safer-than = Descartar { $wanted } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha. Es más seguro descartar { $tile }.
 coach-may-be-waited-for = Descartar { $tile } le costaría menos a tu mano, pero alguien puede estar esperando esa ficha.
 coach-worth-its-cost = Perderías { $tiles } para { $line }. Aun así, en las partidas que jugué de prueba desde aquí, así salió mejor.

@@ -67,7 +67,7 @@ coach-no-use-for-it = 离你最近的牌型里，没有哪一组还要{ $tile }�
 coach-only-for-pair = { $line }里的{ $tile }是单张或对子，要了就能{ -mah-jongg }，才可以要。
 coach-too-few-for-group = 离你最近的牌型还要{ $tile }，可加上这张，也还凑不齐那一组。
 coach-brings-no-nearer = 这一组你手里已经够了。要了{ $tile }也没有离和牌更近，还让别人看见你的牌。
-coach-frees-a-joker = 有了真的{ $tile }，这一组就少用一张百搭牌。省下的那张能用到别处；一张百搭牌都不带就和牌，分数还要加倍。
+coach-frees-a-joker = 有了真的{ $tile }，这一组就少用一张百搭牌；一张百搭牌都不带就和牌，分数还要加倍。
 coach-other-line-is-nearer = { $distance ->
    *[other] { $line }只差 { $distance } 张，里面没有{ $tile }。还是做这一手吧。
 }
@@ -88,7 +88,7 @@ coach-among-safest = 打{ $tile }损失不大，在你手里也算是很安全�
 coach-among-safest-joker = 打百搭牌损失不大，而且打出去的百搭牌谁也拿不走。
 coach-plays-safe = 这一局你很难和牌了，要紧的是别点炮：你手里这些牌，打{ $tile }算是很安全的。
 coach-plays-safe-joker = 这一局你很难和牌了，要紧的是别点炮：打出去的百搭牌谁也拿不走。
-coach-little-matters = 这手牌很难做成了，要紧的是别把别人想要的牌打出去。你手里的牌，没有哪张明显更安全。
+coach-little-matters = 这手牌很难做成了，要紧的是别把别人想要的牌打出去。
 coach-safer-than = 打{ $wanted }，你的牌吃亏少些，可说不定有人在等它。打{ $tile }更安全。
 coach-may-be-waited-for = 打{ $tile }，你的牌吃亏少些，可说不定有人在等它。
 coach-worth-its-cost = { $line }要用{ $tiles }，这样就少了。不过我往下试打了很多遍，这样打更好。

@@ -20,9 +20,9 @@ const LEAST: usize = 5;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Today {
     /// The exercises, in mixed kinds: those first that are most likely forgotten, the hardest when fresh. Where these and
-    /// what is new are few, some that were practiced longest ago join them.
+    /// what is new are few, some that were practiced longest ago join them, if any is due.
     pub exercises: Vec<Planned>,
-    /// How many of them are due, rather than new.
+    /// How many of them are due, rather than new or practiced long ago.
     pub due: usize,
     /// What was missed today, for who wants to try it once more at once.
     pub missed: Vec<Planned>,
@@ -131,7 +131,7 @@ pub fn today(
             add(&mut today, Kind::MEETS_LINES, About::Line(line));
         }
     }
-    if !today.exercises.is_empty() {
+    if today.due > 0 {
         let skills = memory.skills.iter();
         let known = skills.filter_map(|(skill, known)| match skill {
             Skill::Drill(kind) if known.day < day && is_taught(*kind) => Some((known.day, *kind)),

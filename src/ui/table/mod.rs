@@ -313,6 +313,9 @@ impl Table {
             }
             (TableCommand::LookAtTable(looks), _) => self.result.look_at_table(looks),
             (TableCommand::DismissRefusal, _) => self.refusal = None,
+            (TableCommand::SayWhyNot(action), Some(session)) => {
+                self.refusal = session.view().accepts(&action).err();
+            }
             (TableCommand::ShowNextStep, Some(session)) => session.show_next_step(),
             (TableCommand::SkipOpening, Some(session)) => session.skip_opening(),
             (TableCommand::Action(action), Some(_)) => self.say(action, change.now),

@@ -188,8 +188,8 @@ impl Table {
     ) {
         let places = &frame.places;
         if !places.hides_felt && !frame.shows_sheet {
-            // In a lesson a click that asks nothing is no answer.
-            let says_why = frame.purpose.guide.is_none();
+            // Where something is asked or shown, a click that asks nothing is no answer.
+            let says_why = frame.purpose.is_match();
             touch::take(ui, places, session, prompt, says_why, shared);
         }
         if self.digits.are_new(session, prompt, shared.now) {

@@ -61,10 +61,13 @@ fn only(prompt: &Prompt, is_meant: impl Fn(TableCommand) -> bool) -> Option<Tabl
     }
 }
 
-/// The claim of the newest discard with all that could go beside it, where it would be refused: whoever clicks a discard
-/// that they cannot claim is told why.
+/// Says why the newest discard cannot be claimed with all that could go beside it, where it cannot be claimed at all.
 fn refused_claim(session: &Session) -> Option<TableCommand> {
     let view = session.view();
+    let claims = |action: &Action| matches!(action, Action::Claim(_));
+    if session.sits_out() || session.called().is_some() || view.legal_actions().iter().any(claims) {
+        return None;
+    }
     let discard = view.newest_discard().filter(|it| it.by != LEARNER)?;
     let naturals = view.rack()[discard.tile].min(MOST_BESIDE);
     let jokers = view.rack()[Tile::Joker].min(MOST_BESIDE - naturals);
@@ -72,7 +75,7 @@ fn refused_claim(session: &Session) -> Option<TableCommand> {
     let jokers = if naturals + jokers < 2 { 0 } else { jokers };
     let claim = Action::Claim(Claim::Exposure { naturals, jokers });
     let is_refused = view.accepts(&claim).is_err();
-    is_refused.then_some(TableCommand::Action(claim))
+    is_refused.then_some(TableCommand::SayWhyNot(claim))
 }
 
 const fn takes_discard(command: TableCommand) -> bool {

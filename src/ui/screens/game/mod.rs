@@ -141,7 +141,9 @@ impl GameScreen {
             TableCommand::OpenSetup => change.commands.go(Route::NewGame),
             TableCommand::BeginMatch => self.start_again(change),
             TableCommand::Review => change.commands.go(Route::Review),
-            TableCommand::AskCoach | TableCommand::SetHeld(_) => self.table.apply(command, change),
+            TableCommand::AskCoach | TableCommand::SayWhyNot(_) | TableCommand::SetHeld(_) => {
+                self.table.apply(command, change);
+            }
             // The bots play on after a bet, and it must not be forgotten; nor do people wait for the bots before
             // they close the window.
             TableCommand::Bet(_) | TableCommand::KeepArrangement => {

@@ -76,7 +76,7 @@ fn little_decisions(game: &ReviewedGame, most: usize) -> Vec<WorthALook> {
     let mut little: Vec<_> = swings
         .filter(|(_, swing)| !advised.contains(&swing.actions))
         .filter_map(|(place, swing)| Some((place, swing.decision.as_ref()?)))
-        .filter(|(_, decision)| decision.costs_a_little())
+        .filter(|(place, decision)| decision.costs_a_little() && game.moments().contains(place))
         .collect();
     little.sort_by(|(_, one), (_, other)| other.loss.get().total_cmp(&one.loss.get()));
     let places = little.into_iter().map(|(place, _)| place);

@@ -100,7 +100,8 @@ impl ReviewScreen {
             match known.map(|place| self.before.remove(place)) {
                 Some((_, mut game)) => {
                     game.come_from_list(true);
-                    self.begin(game);
+                    self.game = Some(game);
+                    self.show(change.now);
                 }
                 None => change.profile.read_kept_game(number),
             }

@@ -23,6 +23,8 @@ pub enum TableCommand {
     },
     /// Does something in the game; the engine says whether it may be done.
     Action(Action),
+    /// Says why something may not be done; it is not tried, so nobody has made a mistake.
+    SayWhyNot(Action),
     /// Takes up what a second look at an action has shown.
     SeeSecondLook,
     /// Takes back an action that gives up much, before it is done.

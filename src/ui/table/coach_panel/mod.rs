@@ -379,7 +379,7 @@ impl CoachPanel {
                 ui.add_space(4.0);
                 hint::hints_ui(ui, true, shared);
             }
-            *keeps_lines |= *degree >= Degree::Lines;
+            *keeps_lines |= *degree == Degree::Lines;
             if *degree >= Degree::Lines {
                 ui.add_space(8.0);
                 lines::ui(ui, thoughts, tells_figures, session, shared);

@@ -140,7 +140,7 @@ fn short_game(session: &Session) -> Message {
     wording::number_in_match(session.table().place_of(session.number()))
 }
 
-/// "East round · game 2 of 4".
+/// "Game 2 of 4", and from the second round on its round.
 pub(super) fn game(session: &Session) -> Message {
     wording::place_in_match(session.table().place_of(session.number()))
 }
