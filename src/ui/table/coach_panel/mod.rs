@@ -298,7 +298,7 @@ impl CoachPanel {
             said_weak(ui, shared, &shared.say(&nothing), text_size::BODY);
             return;
         };
-        // What was thought of the position before can be read for a moment longer, but not be done.
+        // What was thought of the position before can be read until there is something new, but not be done.
         let too_late = Commands::default();
         let (pressed, shared) = if self.next.is_some() {
             let commands = &too_late;
