@@ -35,6 +35,10 @@ review-choices = { $well ->
         [0] { "" }
         [one] { " " }For one of the good ones you saw the coach’s advice first.
        *[other] { " " }For { $told } of the good ones you saw the coach’s advice first.
+    }{ $warned ->
+        [0] { "" }
+        [one] { " " }The coach had warned you of one of them. A longer look found that it cost you little or nothing.
+       *[other] { " " }The coach had warned you of { $warned } of them. A longer look found that they cost you little or nothing.
     }
 }
 # What the chance to win came to, part by part, as they add up.
@@ -53,7 +57,7 @@ review-moment = { $at ->
     }
 }
 route-review = Looking back
-decisions-did = { $action }{ $tiles }
+decisions-did = { $done }{ $tiles }
 decisions-heard = { $when }: { $what } { $remark }
 decisions-title = { $count ->
     [0] Your decisions
@@ -78,7 +82,7 @@ review-others-explained = What the others passed, discarded, and called. Each tu
 review-mistake-when = { $when } · { $grade }
 review-mistake-title = Mistake { $number } of { $count }
 review-no-mistakes = None of your choices cost much.
-review-you-did = Your choice: { $action }{ $tiles }.
+review-you-did = { $done }{ $tiles }.
 review-find = What would have been better? Do it at the table; it’s only a trial.
 review-right = That’s it!
 review-as-good = That’s just as good. Also good: { $action }{ $tiles }.
@@ -144,7 +148,7 @@ review-key-rack = Go to your rack
     .key = Tab
 review-back = Back to the result
 review-dealt = You were dealt these tiles. Your chance to win with them: { $after }.
-review-fine = You did this: { $action }{ $tiles }. { $cost ->
+review-fine = { $done }{ $tiles }. { $cost ->
     [none] Well chosen: the coach would have done the same.
     [little] It cost you next to nothing.
     [some] It cost { $loss }: no mistake.

@@ -66,6 +66,72 @@ action-lay-open = Lay my hand open
 action-throw-in = Throw my hand in
 action-keep-intact = Keep my hand
 
+# What you did, as the review tells it.
+done-pass = You passed { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+done-pass-blind = { $count ->
+    [0] You passed { $blind } blind
+   *[other] You passed { $count } and { $blind } blind
+}
+done-continue = You went on passing
+done-stop = You stopped the { -charleston }
+done-offer-courtesy = { $count ->
+    [0] You offered no exchange
+    [one] You offered to exchange 1 tile
+   *[other] You offered to exchange { $count } tiles
+}
+done-pass-courtesy = { $count ->
+    [0] You gave nothing
+    [one] You gave 1 tile
+   *[other] You gave { $count } tiles
+}
+done-mush = { $count ->
+    [0] You put nothing in the middle
+    [one] You put one tile in the middle
+   *[other] You put { $count } tiles in the middle
+}
+done-look = You looked at the incoming tiles first
+done-draw = You drew a tile
+done-exchange = You exchanged { $tile } for the joker
+done-swap-blank = You took { $tile } for your blank
+done-rack = You put the tile on your rack
+done-discard = You discarded { $tile }
+done-declare = You said { -mah-jongg }
+done-claim = You claimed it for a { $size ->
+    [1] { group-single }
+    [2] { group-pair }
+    [3] { group-pung }
+    [4] { group-kong }
+    [5] { group-quint }
+   *[other] { group-sextet }
+}{ $jokers ->
+    [0] { "" }
+    [one] , with one joker
+   *[other] , with { $jokers } jokers
+}
+done-claim-unlike = You exposed { $tiles } with it
+done-claim-mah-jongg = You claimed it for { -mah-jongg }
+done-change-exposure = You made your exposure a { $group }{ $jokers ->
+    [0] { "" }
+    [one] , with one joker
+   *[other] , with { $jokers } jokers
+}
+done-let-go = You let it go
+done-name-price = You asked for { $points }
+done-discard-as = You discarded { $tile } and called it “{ $name }”
+done-challenge = { $owner ->
+    [you] You called your own hand dead
+   *[other] You called { $owner }’s hand dead
+}
+done-admit = You admitted that your hand was dead
+done-deny = You denied that your hand was dead
+done-retract = You took it back
+done-lay-open = You laid your hand open
+done-throw-in = You threw your hand in
+done-keep-intact = You kept your hand
+
 # How a game ended.
 outcome-wall-game = { -wall-game }: the wall is used up, and nobody has Mah Jongg. Nobody pays.
 outcome-drawn = { $who ->

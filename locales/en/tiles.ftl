@@ -145,3 +145,4 @@ family-dragons = Dragons
 discard-same = Same
 # A discard and what it is called out as, when that is not its name.
 discard-called = { $tile } (“{ $name }”)
+discard-told = { $tile }, called “{ $name }”

@@ -37,6 +37,10 @@ review-choices = { $well ->
         [0] { "" }
         [one] { " " }Una de las buenas te la dio el entrenador.
        *[other] { " " }{ $told } de las buenas te las dio el entrenador.
+    }{ $warned ->
+        [0] { "" }
+        [one] { " " }De una te advirtió el entrenador: vista con más calma, te costó poco o nada.
+       *[other] { " " }De { $warned } te advirtió el entrenador: vistas con más calma, te costaron poco o nada.
     }
 }
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.
@@ -46,7 +50,7 @@ review-part = { $sign ->
     [minus] −{ $percent } %
    *[none] 0 %
 }
-review-mistake = { $when }: { $done }. { $why }
+review-mistake = { $when }: { MINUSCULA($done) }. { $why }
 review-moment = { $at ->
     [turn] Turno { $turn }
    *[after] { $turn ->
@@ -55,7 +59,7 @@ review-moment = { $at ->
     }
 }
 route-review = Repaso
-decisions-did = { $action }{ $tiles }
+decisions-did = { $done }{ $tiles }
 decisions-heard = { $when }: { $what } { $remark }
 decisions-title = { $count ->
     [0] Tus decisiones
@@ -80,7 +84,7 @@ review-others-explained = Lo que los demás pasaron, descartaron y pidieron. Cad
 review-mistake-when = { $when } · { $grade }
 review-mistake-title = Error { $number } de { $count }
 review-no-mistakes = Ninguna de tus decisiones te costó mucho por sí sola.
-review-you-did = Tu elección: { MINUSCULA($action) }{ $tiles }.
+review-you-did = { $done }{ $tiles }.
 review-find = ¿Qué habría sido mejor? Hazlo en la mesa: es solo una prueba.
 review-right = ¡Eso es!
 review-as-good = Eso también está bien. Otra buena opción: { MINUSCULA($action) }{ $tiles }.
@@ -146,7 +150,7 @@ review-key-rack = Ir a tu atril
     .key = Tab
 review-back = Volver al resultado
 review-dealt = Recibiste estas fichas. Tu probabilidad de ganar con ellas: { $after }.
-review-fine = Hiciste esto: { MINUSCULA($action) }{ $tiles }. { $cost ->
+review-fine = { $done }{ $tiles }. { $cost ->
     [none] Bien elegido: el entrenador habría hecho lo mismo.
     [little] No te costó casi nada.
     [some] Te costó { $loss }: no es un error.

@@ -66,6 +66,72 @@ action-lay-open = Mostrar mi mano
 action-throw-in = Abandonar mi mano
 action-keep-intact = Conservar mi mano
 
+# Lo que hiciste, como lo cuenta el repaso.
+done-pass = Pasaste { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+}
+done-pass-blind = { $count ->
+    [0] Pasaste { $blind } a ciegas
+   *[other] Pasaste { $count } y { $blind } a ciegas
+}
+done-continue = Seguiste pasando
+done-stop = Paraste el { -charleston }
+done-offer-courtesy = { $count ->
+    [0] No ofreciste ningún cambio
+    [one] Ofreciste cambiar 1 ficha
+   *[other] Ofreciste cambiar { $count } fichas
+}
+done-pass-courtesy = { $count ->
+    [0] No diste nada
+    [one] Diste 1 ficha
+   *[other] Diste { $count } fichas
+}
+done-mush = { $count ->
+    [0] No pusiste nada en el centro
+    [one] Pusiste una ficha en el centro
+   *[other] Pusiste { $count } fichas en el centro
+}
+done-look = Miraste antes lo que llegaba
+done-draw = Robaste una ficha
+done-exchange = Cambiaste { $tile } por el comodín
+done-swap-blank = Tomaste { $tile } a cambio de tu ficha vacía
+done-rack = Pusiste la ficha en tu atril
+done-discard = Descartaste { $tile }
+done-declare = Cantaste { -mah-jongg }
+done-claim = La pediste para { $size ->
+    [1] una { group-single }
+    [2] una { group-pair }
+    [3] un { group-pung }
+    [4] un { group-kong }
+    [5] un { group-quint }
+   *[other] un { group-sextet }
+}{ $jokers ->
+    [0] { "" }
+    [one] , con un comodín
+   *[other] , con { $jokers } comodines
+}
+done-claim-unlike = Expusiste con ella { $tiles }
+done-claim-mah-jongg = La pediste para { -mah-jongg }
+done-change-exposure = Convertiste tu grupo en un { $group }{ $jokers ->
+    [0] { "" }
+    [one] , con un comodín
+   *[other] , con { $jokers } comodines
+}
+done-let-go = La dejaste pasar
+done-name-price = Cobraste { $points } puntos
+done-discard-as = Descartaste { $tile } y dijiste «{ $name }»
+done-challenge = Impugnaste { $owner ->
+    [ti] tu mano
+   *[other] la mano { DEL($owner) }
+}
+done-admit = Admitiste que tu mano estaba muerta
+done-deny = Negaste que tu mano estuviera muerta
+done-retract = Cancelaste la petición
+done-lay-open = Mostraste tu mano
+done-throw-in = Abandonaste tu mano
+done-keep-intact = Conservaste tu mano
+
 outcome-wall-game = { -wall-game }: se acabó el muro y nadie tiene Mah Jongg. Nadie paga.
 outcome-drawn = { $who ->
     [you] Haces

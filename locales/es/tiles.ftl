@@ -166,3 +166,4 @@ family-dragons = Dragones
 discard-same = Igual
 # Un descarte y cómo se anuncia, cuando no es por su nombre.
 discard-called = { $tile } («{ $name }»)
+discard-told = { $tile }, llamado «{ $name }»

@@ -25,6 +25,9 @@ review-choices = { $well ->
     }{ $told ->
         [0] { "" }
        *[other] 好的选择里，有 { $told } 次是照教练说的做的。
+    }{ $warned ->
+        [0] { "" }
+       *[other] 有 { $warned } 次教练提醒过你，仔细再算，其实几乎没有差别。
     }
 }
 # 和牌的机会怎么变的，一部分一部分加起来。
@@ -43,7 +46,7 @@ review-moment = { $at ->
     }
 }
 route-review = 复盘
-decisions-did = { $action }{ $tiles }
+decisions-did = { $done }{ $tiles }
 decisions-heard = { $when }：{ $what }{ $remark }
 decisions-title = { $count ->
     [0] 你的选择
@@ -68,7 +71,7 @@ review-others-explained = 别人传的、打的、要的牌。每过一轮没有
 review-mistake-when = { $when } · { $grade }
 review-mistake-title = 失误 { $number }／{ $count }
 review-no-mistakes = 这一局你没有失误。
-review-you-did = 你当时的选择：{ $action }{ $tiles }。
+review-you-did = { $done }{ $tiles }。
 review-find = 换你来选：怎样更好？在牌桌上试试，不影响成绩。
 review-right = 就是这样！
 review-as-good = 这样也很好。另一个好选择：{ $action }{ $tiles }。
@@ -124,7 +127,7 @@ review-key-rack = 到自己的牌上
     .key = Tab
 review-back = 回到结果
 review-dealt = 你拿到这些牌，和牌的机会是 { $after }。
-review-fine = 你当时的选择：{ $action }{ $tiles }。{ $cost ->
+review-fine = { $done }{ $tiles }。{ $cost ->
     [none] 选得好，教练也会这样打。
     [little] 只差一点。
     [some] 和最好的打法比，{ $loss }，不算失误。

@@ -55,6 +55,61 @@ action-lay-open = 摊开手牌
 action-throw-in = { -throw-in }
 action-keep-intact = 保留手牌
 
+# 你做了什么，复盘里的说法。
+done-pass = 你传了 { $count } 张牌
+done-pass-blind = { $count ->
+    [0] 你盲传了 { $blind } 张
+   *[other] 你传了 { $count } 张，盲传了 { $blind } 张
+}
+done-continue = 你继续传牌
+done-stop = 你选了{ -stop }
+done-offer-courtesy = { $count ->
+    [0] 你没有换牌
+   *[other] 你提出换 { $count } 张
+}
+done-pass-courtesy = { $count ->
+    [0] 你没有给牌
+   *[other] 你给出了 { $count } 张
+}
+done-mush = { $count ->
+    [0] 你没有放牌
+   *[other] 你放了 { $count } 张牌到中间
+}
+done-look = 你先看了传来的牌
+done-draw = 你摸了牌
+done-exchange = 你用{ $tile }换了百搭牌
+done-swap-blank = 你用空白牌换了{ $tile }
+done-rack = 你把牌放上了牌架
+done-discard = 你打出了{ $tile }
+done-declare = 你喊了和牌
+done-claim = 你{ $size ->
+    [1] 凑了{ group-single }
+    [2] 凑了{ group-pair }
+    [3] 碰了
+    [4] 杠了
+    [5] 凑了{ group-quint }
+   *[other] 凑了{ group-sextet }
+}{ $jokers ->
+    [0] { "" }
+   *[other] （用 { $jokers } 张百搭牌）
+}
+done-claim-unlike = 你跟{ $tiles }一起亮出了这张牌
+done-claim-mah-jongg = 你要了这张，{ -mah-jongg }
+done-change-exposure = 你把亮出的牌改成了{ $group }{ $jokers ->
+    [0] { "" }
+   *[other] （用 { $jokers } 张百搭牌）
+}
+done-let-go = 你选了过
+done-name-price = 你报了 { $points } 分
+done-discard-as = 你打出了{ $tile }，报成“{ $name }”
+done-challenge = 你质疑了{ $owner }的手牌
+done-admit = 你承认了手牌是死牌
+done-deny = 你没有承认
+done-retract = 你收回了
+done-lay-open = 你摊开了手牌
+done-throw-in = 你选了{ -throw-in }
+done-keep-intact = 你保留了手牌
+
 outcome-wall-game = { -wall-game }：牌墙摸完，没有人和牌，谁也不付分。
 outcome-drawn = { $who ->
     [you] 你

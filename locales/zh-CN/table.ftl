@@ -332,11 +332,11 @@ table-coach-hardly-wins = 这手牌很难和，要紧的是别把别人想要的
 table-coach-all-lines = 不论做成哪个牌型，和牌的机会一共 { $chance }。
 table-coach-all-lines-claim = 不论做成哪个牌型，要了这张牌，和牌的机会 { $chance }；放过它，{ $without }。
 table-coach-since = { $way ->
-    [up] 上一步之后是 { $before }，现在高了：
-    [down] 上一步之后是 { $before }，现在低了：
-    [turn] 上一步之后是 { $before }，现在低了：过了一轮，没摸到你要的牌。
-    [closer] 上一步之后我估的是 { $before }。后来没有要紧的变化，我只是算得更细了。
-   *[same] 跟上一步之后差不多（{ $before }）。
+    [up] 上一步是 { $before }，现在高了：
+    [down] 上一步是 { $before }，现在低了：
+    [turn] 上一步是 { $before }，现在低了：过了一轮，没摸到你要的牌。
+    [closer] 上一步我估的是 { $before }。后来没有要紧的变化，我只是算得更细了。
+   *[same] 跟上一步差不多（{ $before }）。
 }
 table-coach-news = · { $event }
 table-coach-other-line = 现在最值得做的牌型变了，上一步之前是{ $line }。

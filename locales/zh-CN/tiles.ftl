@@ -144,3 +144,4 @@ family-dragons = { -dragon }
 discard-same = 同上
 # 打出的牌和报的名字，两者不同的时候。
 discard-called = { $tile }（“{ $name }”）
+discard-told = { $tile }，报“{ $name }”

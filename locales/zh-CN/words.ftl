@@ -1,6 +1,6 @@
 # 词汇表的界面，以及一个词的小卡片。
-words-here = 这一页的词汇
-    .short = 词汇
+words-here = 这一页的词语
+    .short = 本页词语
 words-close = 关闭
 words-open-glossary = 打开词汇表
 glossary-search = 搜索词汇

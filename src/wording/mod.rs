@@ -35,7 +35,7 @@ mod unit;
 mod warning;
 
 pub use account::{account, account_of_bettor, rules_of_account, transfer};
-pub use action::{action, claim, claim_called_out};
+pub use action::{action, action_done, claim, claim_called_out};
 pub use card::{
     card_fix, card_problem, card_title, line, line_in_sentence, section_of, section_title,
 };

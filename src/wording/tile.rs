@@ -96,9 +96,14 @@ pub fn discard_name(before: &[Discard], discard: Tile) -> Message {
 }
 
 /// A discard as a sentence tells of it, after those that were discarded `before` it: the tile, and what
-/// it is called out as when that is not its name: "Joker (“Same”)".
+/// it is called out as when that is not its name: "a Joker, called “Same”".
 pub(super) fn a_discard(before: &[Discard], discard: Tile) -> Message {
-    with_call(before, discard, a_tile(discard))
+    let name = discard_name(before, discard);
+    if name == tile(discard) {
+        a_tile(discard)
+    } else {
+        msg!("discard-told", tile = a_tile(discard), name = name)
+    }
 }
 
 /// The newest discard as `a_discard` tells of it.

@@ -130,7 +130,7 @@ fn the_log_tells_what_a_discarded_joker_is_called_out_as() {
         [
             "You discard a Joker",
             "You discard a Two Bam",
-            "You discard a Joker (“Same”)"
+            "You discard a Joker, called “Same”"
         ]
     );
     // A name that the player gave it is in a line of its own.

@@ -98,7 +98,7 @@ fn nothing_that_is_asked_beside_a_table_moves_when_something_is_said_to_it() {
             let mut look = |window: &Window, when: &str| {
                 let mut moved = moved(&before, window);
                 moved.extend(covered(window, ", not right", "Not yet "));
-                moved.extend(covered(window, ", right", "Now you’ve got it "));
+                moved.extend(covered(window, ", right", "There you go "));
                 if !moved.is_empty() {
                     failures.push(format!("{place}, {when}: {}", moved.join(", ")));
                 }
@@ -109,7 +109,7 @@ fn nothing_that_is_asked_beside_a_table_moves_when_something_is_said_to_it() {
             press(&mut window, Key::H);
             look(&window, "with the hint");
             press(&mut window, right);
-            assert!(says(&window, "Now you’ve got it"), "{place}");
+            assert!(says(&window, "There you go"), "{place}");
             look(&window, "after the right answer");
         }
     }

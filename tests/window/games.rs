@@ -304,7 +304,7 @@ fn of_which_decisions_the_learner_was_warned_and_which_the_coach_told_is_kept_wi
 fn where_a_claim_was_a_mistake_letting_the_tile_go_can_be_tried() {
     let mut window = after(&almost_over(11, claim), Profile::in_memory());
     click(&mut window, "Look back at the game");
-    let is_asked = |window: &Window| says(window, "Your choice: Claim");
+    let is_asked = |window: &Window| says(window, "You claimed it for");
     press(&mut window, Key::Enter);
     while !is_asked(&window) {
         click(&mut window, "Next mistake");

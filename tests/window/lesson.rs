@@ -40,7 +40,7 @@ pub(crate) fn assert_shows(window: &Window, words: &str) {
 /// Whether the last answer was right.
 fn says_right(window: &Window) -> bool {
     let says = texts(window);
-    let begins = ["Right ", "Now you’ve got it "];
+    let begins = ["Right ", "There you go "];
     begins
         .iter()
         .any(|begin| says.iter().any(|text| text.starts_with(begin)))

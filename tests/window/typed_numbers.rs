@@ -13,7 +13,7 @@ use crate::support::{
 
 fn says_right(window: &Window) -> bool {
     let says = texts(window);
-    let begins = ["Right ", "Now you’ve got it "];
+    let begins = ["Right ", "There you go "];
     begins
         .iter()
         .any(|begin| says.iter().any(|text| text.starts_with(begin)))

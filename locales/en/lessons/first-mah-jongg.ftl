@@ -71,8 +71,8 @@ first-mah-jongg-check =
     You draw <8B>. Is that Mah Jongg?
 
     Look closely, and compare all 14 tiles with the line. Then call Mah Jongg, or discard a tile.
-    .right = Well spotted: an 8, but with a different picture. Had you called Mah Jongg with it, your hand would be dead: you’d be out of this game.
-    .shown = It’s an 8, but with a different picture. If you called Mah Jongg with it, your hand would be dead: you’d be out of this game.
+    .right = Well spotted: an 8, but with a different picture. Call Mah Jongg with it, and your hand is dead: you’re out of this game.
+    .shown = It’s an 8, but with a different picture. Call Mah Jongg with it, and your hand is dead: you’re out of this game.
     .hint = Look at the three 8s, number and picture.
     .wrong = Compare again, number and picture. Are the tiles that belong together exactly alike?
     .wrong-false = It looked so close! But one 8 isn’t like the others. Your hand is dead, and the game goes on without you.

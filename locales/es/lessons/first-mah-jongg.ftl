@@ -71,8 +71,8 @@ first-mah-jongg-check =
     Robas <8B>. ¿Es Mah Jongg?
 
     Compara las 14 fichas con la línea, y míralas bien. Después, canta Mah Jongg o descarta una ficha.
-    .right = ¡Buen ojo! Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
-    .shown = Es un 8, pero con otro dibujo. Si cantaras Mah Jongg con él, tu mano estaría muerta, y tú, fuera de esta partida.
+    .right = ¡Buen ojo! Es un 8, pero con otro dibujo. Quien canta Mah Jongg con él queda con la mano muerta, fuera de esta partida.
+    .shown = Es un 8, pero con otro dibujo. Quien canta Mah Jongg con él queda con la mano muerta, fuera de esta partida.
     .hint = Mira los tres 8: el número y el dibujo.
     .wrong = Compara otra vez, número y dibujo. ¿Son idénticas las fichas que van juntas?
     .wrong-false = Mostraste tus fichas, y los tres 8 tienen que ser iguales. Tu mano está muerta, y la partida sigue sin ti.

@@ -8,7 +8,7 @@ use crate::msg;
 use crate::profile::ThemeChoice;
 use crate::ui::shared::Whereabouts;
 use crate::ui::theme::text_size;
-use crate::ui::widgets::{Icon, icon_button, row_width};
+use crate::ui::widgets::{Icon, icon_button, menu_begins_with, row_width};
 use crate::ui::words::{width_of_word, words_menu_ui};
 use crate::ui::{Command, MenuEntry, Shared, fonts};
 
@@ -219,7 +219,11 @@ fn language_menu(ui: &mut Ui, shared: &Shared<'_>, is_named: bool) {
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
         for language in Language::all() {
             let chosen = language == current;
-            if ui.selectable_label(chosen, language.own_name()).clicked() {
+            let label = ui.selectable_label(chosen, language.own_name());
+            if chosen {
+                menu_begins_with(&label);
+            }
+            if label.clicked() {
                 shared.ask(Command::SetLanguage(language));
                 ui.close();
             }

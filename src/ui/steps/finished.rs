@@ -2,20 +2,20 @@
 //! to the next lesson.
 
 use egui::{
-    Align, Button, FontId, Id, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2,
+    Align, Button, FontId, Id, Layout, Rect, RichText, Role, Stroke, TextStyle, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
 use super::LessonCommand;
 use super::fitted::Scale;
 use super::one_row;
-use crate::lesson::{Lesson, Missed, Runner, Tally, is_passed, texts};
+use super::tally_rack::tally_rack;
+use crate::lesson::{Lesson, Missed, Runner, is_passed, texts};
 use crate::locale::Message;
 use crate::msg;
-use crate::tile::{Number, Suit, Tile};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::page_button::{Named, icon_button, primary, primary_named, sign};
-use crate::ui::widgets::{Icon, LaidProse, TileFace, TileSize, paint_rack, row_width};
+use crate::ui::widgets::{Icon, LaidProse, confetti, row_width};
 use crate::ui::words::listed;
 use crate::ui::words::paragraphs::block;
 use crate::ui::{Command, Route, Shared, fonts};
@@ -23,10 +23,8 @@ use crate::wording;
 
 /// The side of the star, in points.
 const STAR: f32 = 72.0;
-/// The most tiles on the rack that shows how the questions went.
-const TILES: usize = 20;
-/// The widest of them, in points.
-const WIDEST: f32 = 44.0;
+/// How far to both sides of it a lesson that went well is celebrated, in points.
+const CELEBRATED: f32 = 160.0;
 /// How many of the lessons whose questions come back are told.
 const TOLD: usize = 3;
 /// How many of the questions that are worth practising are told until the others are asked for.
@@ -66,7 +64,12 @@ pub(super) fn ui(
         } else {
             Icon::Star
         };
-        ui.add(sign.image(ui, STAR).tint(theme.accent));
+        let shown = ui.add(sign.image(ui, STAR).tint(theme.accent));
+        if sign == Icon::Star {
+            let around = shown.rect.expand2(vec2(CELEBRATED, 0.0));
+            let occasion = ("lesson done", &lesson.id, runner.tested());
+            confetti(ui, around, Id::unique(occasion));
+        }
         let title = shared.say(&title(shared, runner));
         let font = FontId::new(text_size::HEADING, fonts::bold());
         let label = ui.label(RichText::new(&title).font(font));
@@ -78,7 +81,7 @@ pub(super) fn ui(
         tally.is_mostly_missed() && (is_to_practise || runner.tested().is_some());
     // Who was invited to try whatever they liked is not told how often that was wrong.
     if !(lesson.tries_freely && tally.is_mostly_missed()) && tally.asked > 0 {
-        picture(ui, shared, &tally, scale);
+        tally_rack(ui, shared, &tally, scale);
     }
     if needs_another_round {
         ui.vertical_centered(|ui| warm(ui, shared));
@@ -155,49 +158,10 @@ fn title(shared: &Shared<'_>, runner: &Runner) -> Message {
     }
 }
 
-/// A rack with a tile for each question, face up where the first answer was right.
-fn picture(ui: &mut Ui, shared: &Shared<'_>, tally: &Tally, scale: &mut Scale) {
-    let count = tally.asked.min(TILES);
-    let right = if tally.asked == count {
-        tally.right
-    } else {
-        tally.right * count / tally.asked
-    };
-    let free = ui.available_width();
-    let gap = 4.0;
-    let widest = ((free - 24.0 + gap) / count as f32 - gap).min(WIDEST);
-    let tile = TileSize::Width(scale.tile(widest, 1)).points();
-    let width = count as f32 * (tile.x + gap) - gap + 24.0;
-    let (right_ones, asked) = (tally.right, tally.asked);
-    let words = shared.say(&msg!("lesson-tally", right = right_ones, asked = asked));
-    let (area, response) = ui.allocate_exact_size(vec2(free, tile.y + 26.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
-    let rack = Rect::from_center_size(area.center(), vec2(width, area.height()));
-    paint_rack(ui.painter(), rack);
-    for (number, face) in faces(right).take(count).enumerate() {
-        let step = vec2(12.0 + number as f32 * (tile.x + gap), 12.0);
-        face.paint(ui.painter(), Rect::from_min_size(rack.min + step, tile));
-    }
-    ui.vertical_centered(|ui| {
-        let weak = Theme::current(ui).text_weak;
-        ui.label(RichText::new(&words).size(text_size::LARGE).color(weak));
-    });
-}
-
 /// What is said where most was missed.
 fn warm(ui: &mut Ui, shared: &Shared<'_>) {
     let warm = shared.say(&msg!("lesson-tally-warm"));
     ui.label(RichText::new(warm).size(text_size::LARGE));
-}
-
-/// So many tiles face up, as they lie in the box, and then only backs.
-fn faces(up: usize) -> impl Iterator<Item = TileFace> {
-    let suits = [Suit::Dot, Suit::Bam, Suit::Crak].into_iter();
-    let tiles = suits.flat_map(|suit| Number::ALL.map(|number| Tile::Suited(suit, number)));
-    tiles
-        .map(TileFace::up)
-        .take(up)
-        .chain(std::iter::repeat(TileFace::DOWN))
 }
 
 /// The lessons of which questions will be asked again.

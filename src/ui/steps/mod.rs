@@ -43,6 +43,7 @@ mod served_wall;
 mod sheet;
 mod sheet_room;
 mod stacks;
+mod tally_rack;
 mod wall;
 mod way;
 

@@ -34,6 +34,11 @@ impl Default for Appearance {
 /// for, and once in its place.
 const PASSES: std::num::NonZeroUsize = std::num::NonZeroUsize::MIN.saturating_add(2);
 
+/// How long a press may last that is still a click, in seconds: some people press slowly, and so do slow computers.
+const LONGEST_CLICK: f64 = 2.5;
+/// How far the pointer may go meanwhile, in points: some hands shake.
+const SHAKIEST_CLICK: f32 = 10.0;
+
 /// Sets both styles, the size and the motion. Call it once at the start, after
 /// [`fonts::install`], and whenever a setting changes.
 pub fn apply(context: &egui::Context, appearance: Appearance) {
@@ -44,6 +49,8 @@ pub fn apply(context: &egui::Context, appearance: Appearance) {
     context.options_mut(|options| {
         options.fallback_theme = egui::Theme::Light;
         options.max_passes = PASSES;
+        options.input_options.max_click_duration = LONGEST_CLICK;
+        options.input_options.max_click_dist = SHAKIEST_CLICK;
     });
     context.set_theme(appearance.theme);
     context.set_zoom_factor(appearance.text_scale.clamp(0.75, 2.0));

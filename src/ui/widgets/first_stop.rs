@@ -1,4 +1,4 @@
-//! Where the keyboard goes first: to what is asked or stands out, past the bar at the top.
+//! Where the keyboard goes first: to what is asked or stands out, past the bar at the top; in a menu to what is chosen.
 
 use egui::{Context, FocusDirection, Id, Key, Popup, Response};
 
@@ -70,6 +70,18 @@ pub fn take_first_stop(context: &Context) {
             // The key has come where it goes.
             memory.move_focus(FocusDirection::None);
         });
+    }
+}
+
+/// When a menu opens, the keyboard goes to this in it: the arrows lead on from there, and Enter picks it.
+pub fn menu_begins_with(response: &Response) {
+    let context = &response.ctx;
+    let pass = context.cumulative_pass_nr();
+    let drawn = response.id.with("drawn in its menu");
+    let before: Option<u64> = context.data(|data| data.get_temp(drawn));
+    context.data_mut(|data| data.insert_temp(drawn, pass));
+    if before.is_none_or(|before| before + 1 < pass) {
+        response.request_focus();
     }
 }
 

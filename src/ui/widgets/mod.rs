@@ -40,7 +40,9 @@ pub use die::paint_die;
 pub use digits::{digit, digits, paint_digit};
 pub use dropped_files::dropped_files;
 pub use face::Face;
-pub use first_stop::{free_keyboard, goes_first, tab_goes_first, take_first_stop};
+pub use first_stop::{
+    free_keyboard, goes_first, menu_begins_with, tab_goes_first, take_first_stop,
+};
 pub use flight::{FLIGHT_TIME, Flights};
 pub use heading::heading;
 pub use icon::Icon;

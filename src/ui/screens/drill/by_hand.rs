@@ -1,4 +1,4 @@
-//! What is answered with tiles: one of the rack for a discard, three for a pass, fourteen of the tray for a hand, as many as
+//! What is answered with tiles, and the button that has it checked: one of the rack for a discard, three for a pass, fourteen of the tray for a hand, as many as
 //! there were for a rack.
 
 use std::collections::BTreeSet;
@@ -8,14 +8,14 @@ use egui::{Id, Response, RichText, Ui, vec2};
 use super::choices::Offer;
 use super::room::{Scale, rack};
 use super::{AnswerInMaking, DrillCommand, ask};
-use crate::drill::{Answer, Answered, Asked, Shown, Wanted};
+use crate::drill::{Answer, Answered, Asked, Exercise, Shown, Wanted};
+use crate::locale::Message;
 use crate::msg;
 use crate::review::passes_made;
 use crate::rules::{PASS, Seat};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, felt_frame, text_size};
-use crate::ui::widgets::page_button::primary;
 use crate::ui::widgets::{
     Mark, RackRow, SMALL_MARK, TileButton, TileSize, goes_first, picked_with_space,
 };
@@ -36,15 +36,10 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
         scale,
         ..
     } = offer;
-    let held = || {
-        let held = exercise.table().map(|game| game.view(Seat::FIRST).rack());
-        let held: Vec<Tile> = held.into_iter().flat_map(TileCounts::tiles).collect();
-        held
-    };
     match &exercise.asked {
         Asked::OneOf(_) => {}
-        Asked::FromRack(_) => discard(ui, shared, &held(), offer, draft),
-        Asked::Pass => pass(ui, shared, &held(), offer, draft),
+        Asked::FromRack(_) => discard(ui, shared, &held(exercise), offer, draft),
+        Asked::Pass => pass(ui, shared, &held(exercise), offer, draft),
         // A line is told of with the tiles laid along it.
         Asked::Lay { wanted, .. } if let Some(answered) = answered => {
             if matches!(wanted, Wanted::Rack(_)) {
@@ -55,14 +50,46 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
             let count = wanted.count();
             lay(ui, shared, tray, Answering { draft, count }, scale);
         }
-        Asked::Lay { .. } => {
-            ui.vertical_centered(|ui| {
-                if primary(ui, &shared.say(&msg!("drill-cover")), true) {
-                    ask(shared, DrillCommand::Cover);
-                }
-            });
-        }
+        Asked::Lay { .. } => {}
     }
+}
+
+/// What leads on from an exercise that is answered with tiles, and what it asks for once it may be pressed; nothing where
+/// one of several choices is the answer.
+pub(super) fn way_on(
+    exercise: &Exercise,
+    draft: &AnswerInMaking,
+) -> Option<(Message, Option<DrillCommand>)> {
+    let answer = match &exercise.asked {
+        Asked::OneOf(_) => return None,
+        Asked::FromRack(_) => {
+            let held = held(exercise);
+            let taken = draft.taken.first().and_then(|place| held.get(*place));
+            taken.and_then(|tile| choice_of(exercise, *tile).map(Answer::Choice))
+        }
+        Asked::Pass => {
+            let count = usize::from(PASS);
+            Answering { draft, count }.answer(&held(exercise))
+        }
+        Asked::Lay { wanted, tray } if draft.is_covered => {
+            let count = wanted.count();
+            Answering { draft, count }.answer(tray)
+        }
+        Asked::Lay { .. } => return Some((msg!("drill-cover"), Some(DrillCommand::Cover))),
+    };
+    Some((msg!("drill-check"), answer.map(DrillCommand::Answer)))
+}
+
+/// The tiles of the learner's rack.
+fn held(exercise: &Exercise) -> Vec<Tile> {
+    let held = exercise.table().map(|game| game.view(Seat::FIRST).rack());
+    held.into_iter().flat_map(TileCounts::tiles).collect()
+}
+
+/// The place of a tile among the choices.
+fn choice_of(exercise: &Exercise, tile: Tile) -> Option<usize> {
+    let mut choices = exercise.choices().iter();
+    choices.position(|choice| choice.shown == Shown::Tile(tile))
 }
 
 /// The rack, from which one tile is chosen: as at the table, it goes only when that is said.
@@ -73,15 +100,10 @@ fn discard(
     offer: Offer<'_>,
     draft: &AnswerInMaking,
 ) {
-    let choices = offer.exercise.choices();
-    let place_of = |tile: Tile| {
-        let mut choices = choices.iter();
-        choices.position(|choice| choice.shown == Shown::Tile(tile))
-    };
     // Tiles that are alike are one answer: all of them are marked.
     let marks = tiles
         .iter()
-        .map(|tile| offer.mark(place_of(*tile)?))
+        .map(|tile| offer.mark(choice_of(offer.exercise, *tile)?))
         .collect::<Vec<_>>();
     let one_of_each: TileCounts = Tile::ALL.into_iter().collect();
     let firsts = places_of(one_of_each, tiles, draft);
@@ -106,9 +128,6 @@ fn discard(
     if let Some(place) = row.clicked {
         ask(shared, DrillCommand::Pick(place));
     }
-    let taken = draft.taken.first().and_then(|place| tiles.get(*place));
-    let answer = taken.and_then(|tile| place_of(*tile));
-    Answering { draft, count: 1 }.check(ui, shared, answer.map(Answer::Choice));
 }
 
 /// Where these tiles stand in a row: of those alike what was picked comes first.
@@ -192,8 +211,7 @@ fn pass(
         ui.vertical_centered(|ui| said(ui, shared, &why, text_size::BODY));
     }
     let count = usize::from(PASS);
-    let answering = Answering { draft, count };
-    answering.check(ui, shared, answering.answer(tiles));
+    Answering { draft, count }.taken(ui, shared);
 }
 
 /// The tiles of an answer.
@@ -268,7 +286,7 @@ fn lay(ui: &mut Ui, shared: &Shared<'_>, tray: &[Tile], answering: Answering<'_>
             by_keys(&buttons);
             hand_on_focus(ui, &buttons);
         });
-    answering.check(ui, shared, answering.answer(tray));
+    answering.taken(ui, shared);
 }
 
 /// The keyboard comes to these tiles first; Space picks them, and Enter is left to the button that checks.
@@ -316,18 +334,15 @@ impl Answering<'_> {
         response
     }
 
-    /// How many are taken, and the way to have the answer checked, once it is one.
-    fn check(self, ui: &mut Ui, shared: &Shared<'_>, answer: Option<Answer>) {
-        let (taken, count) = (self.draft.taken.len(), self.count);
+    /// How many are taken.
+    fn taken(self, ui: &mut Ui, shared: &Shared<'_>) {
+        let taken = msg!(
+            "drill-taken",
+            taken = self.draft.taken.len(),
+            count = self.count
+        );
         ui.vertical_centered(|ui| {
-            if count > 1 {
-                let taken = msg!("drill-taken", taken = taken, count = count);
-                ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));
-            }
-            let is_asked = primary(ui, &shared.say(&msg!("drill-check")), answer.is_some());
-            if let Some(answer) = answer.filter(|_| is_asked) {
-                ask(shared, DrillCommand::Answer(answer));
-            }
+            ui.label(RichText::new(shared.say(&taken)).size(text_size::BODY));
         });
     }
 

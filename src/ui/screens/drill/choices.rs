@@ -308,9 +308,12 @@ pub(super) fn face(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, shown: Sh
             let free = ui.available_width();
             let width = (free * 0.5).clamp(SMALLEST, LARGEST);
             let size = TileSize::Width(offer.scale.of(width)).points();
-            // The number beside it counts as well: the tile stands in the middle of the sheet.
+            // The number beside it counts as well: the tile stands in the middle of the sheet, unless what is said of it
+            // afterwards needs that room.
             let beside = (free - size.x - NUMBER) / 2.0;
-            ui.add_space(beside.max(0.0));
+            if !offer.scale.is_scarce() {
+                ui.add_space(beside.max(0.0));
+            }
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             TileFace::up(tile).paint(ui.painter(), rect);
         }

@@ -4,8 +4,7 @@
 use std::collections::BTreeSet;
 
 use egui::{
-    Align, FontId, Frame, Layout, Margin, Panel, Rect, RichText, ScrollArea, TextStyle, Ui,
-    UiBuilder, vec2,
+    Align, FontId, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, vec2,
 };
 
 use super::card_beside::CardBeside;
@@ -35,6 +34,10 @@ use crate::wording;
 
 /// How high the way on is at the bottom, in points.
 const WAY: f32 = 40.0;
+/// Above it, in points.
+const BEFORE_WAY: f32 = 4.0;
+/// All that it takes with what is above and below, in points.
+const WAY_ROOM: f32 = BEFORE_WAY + WAY + 8.0;
 /// How large the question is written, in points.
 const QUESTION: f32 = 22.0;
 /// The side of the sign before a hint, in points.
@@ -60,24 +63,37 @@ pub(super) fn ui(
     lines: &mut LineReaders,
     card: &mut CardBeside,
 ) {
-    Panel::bottom("drill-way")
-        .show_separator_line(false)
-        .frame(Frame::new().fill(ui.visuals().panel_fill))
-        .show(ui, |ui| {
-            wide_column(ui, |ui| {
-                ui.add_space(4.0);
-                if series.is_over() && series.latest().is_none() {
-                    way(ui, shared, series, state);
-                } else {
-                    help_and_way(ui, shared, series, state);
-                }
-                ui.add_space(8.0);
-            });
+    let whole = ui.available_rect_before_wrap();
+    let way_top = whole.bottom() - WAY_ROOM;
+    let above = UiBuilder::new().max_rect(whole.with_max_y(way_top));
+    ui.scope_builder(above, |ui| {
+        header::ui(ui, shared, series, state.is_of_today, state.clock, card);
+        if !card.instead(ui, shared, series) {
+            exercise_and_said(ui, shared, series, state, lines);
+        }
+    });
+    // The keyboard comes to it after the exercise, and before what lies beside.
+    let below = UiBuilder::new().max_rect(whole.with_min_y(way_top));
+    ui.scope_builder(below, |ui| {
+        wide_column(ui, |ui| {
+            ui.add_space(BEFORE_WAY);
+            if series.is_over() && series.latest().is_none() {
+                way(ui, shared, series, state);
+            } else {
+                help_and_way(ui, shared, series, state);
+            }
         });
-    header::ui(ui, shared, series, state.is_of_today, state.clock, card);
-    if card.instead(ui, shared, series) {
-        return;
-    }
+    });
+}
+
+/// Draws the exercise, and in a low window below it what is said to the answer.
+fn exercise_and_said(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    series: &Series,
+    state: State<'_>,
+    lines: &mut LineReaders,
+) {
     let number = series.answered().len() - usize::from(series.latest().is_some());
     let said = Place::of(ui, number).filter(|_| series.current().is_some());
     let is_said = series.latest().is_some() || state.draft.has_hint;
@@ -85,11 +101,11 @@ pub(super) fn ui(
         || ui.available_rect_before_wrap(),
         |said| said.above(is_said),
     );
-    let high = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+    let height = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         exercise_or_end(ui, shared, series, state, lines, said)
     });
     if let Some(said) = said {
-        said.remember(ui, high.inner);
+        said.remember(ui, height.inner);
         if is_said {
             said.show(ui, |ui| said_apart(ui, shared, series, lines));
         }
@@ -97,7 +113,7 @@ pub(super) fn ui(
 }
 
 /// Draws the exercise or what comes after the last one, in the height there is beside the place for what is `said`; says
-/// how high that is, in points.
+/// how much of the height it takes, with what is free above it, in points.
 fn exercise_or_end(
     ui: &mut Ui,
     shared: &Shared<'_>,
@@ -119,7 +135,7 @@ fn exercise_or_end(
             // What helps stands below as well, and moves nothing either.
             let settled = series.latest().is_none() && !state.draft.has_hint;
             let room = said.map_or_else(|| ui.available_height(), Place::room);
-            let high = fitted(ui, key, settled, room, |ui, scale| match exercise {
+            fitted(ui, key, settled, room, |ui, scale| match exercise {
                 Some(exercise) => {
                     let offer = Offer {
                         exercise,
@@ -140,7 +156,7 @@ fn exercise_or_end(
                 }
             });
             scroll_with_keys(ui);
-            high
+            ui.min_rect().height()
         })
         .inner
 }
@@ -159,6 +175,7 @@ fn body(
         scale,
     } = offer;
     ui.spacing_mut().item_spacing.y = scale.of(8.0);
+    let is_apart = is_low(ui);
     // A line is told of with the answer; a rack is uncovered again.
     let is_rack = matches!(exercise.picture, Some(Picture::Rack(_)));
     let is_covered = draft.is_covered && !(is_rack && answered.is_some());
@@ -172,12 +189,16 @@ fn body(
     picture::ui(ui, shared, card, exercise, is_covered, scale);
     if !matches!(exercise.asked, Asked::OneOf(_)) {
         by_hand::ui(ui, shared, offer, draft);
-    } else if (answered.is_none() || !grading::takes_place_of_choices(exercise))
-        && let Some(answer) = answers(ui, shared, offer)
-    {
-        ask(shared, DrillCommand::Answer(answer));
+    } else if answered.is_none() || !grading::takes_place_of_choices(exercise) {
+        let choices = ui.scope(|ui| answers(ui, shared, offer));
+        if let Some(answer) = choices.inner {
+            ask(shared, DrillCommand::Answer(answer));
+        }
+        // What was right is seen beside what is said to it, also where not all has room.
+        if is_apart && answered.is_some() {
+            shows_whole(ui, choices.response.rect);
+        }
     }
-    let is_apart = is_low(ui);
     match answered {
         Some(answered) if !is_apart || grading::takes_place_of_choices(exercise) => {
             grading::pictures(ui, shared, answered, scale.at_most_whole(), lines);
@@ -290,11 +311,16 @@ fn help_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<
     let is_answered = series.latest().is_some();
     let row = vec2(ui.available_width(), WAY);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        if primary(ui, &shared.say(&on(series)), is_answered) {
-            ask(shared, DrillCommand::Next);
+        let exercise = series.current().filter(|_| !is_answered);
+        // As in a lesson: what has the answer checked stands where the way on is afterwards.
+        let (label, command) = exercise
+            .and_then(|exercise| by_hand::way_on(exercise, state.draft))
+            .unwrap_or_else(|| (on(series), is_answered.then_some(DrillCommand::Next)));
+        let is_pressed = primary(ui, &shared.say(&label), command.is_some());
+        if let Some(command) = command.filter(|_| is_pressed) {
+            ask(shared, command);
         }
         all_drills(ui, shared);
-        let exercise = series.current().filter(|_| !is_answered);
         let left = Layout::left_to_right(Align::Center).with_main_wrap(true);
         ui.with_layout(left, |ui| {
             if let Some(exercise) = exercise {

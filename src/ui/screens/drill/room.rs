@@ -163,7 +163,7 @@ impl Fit {
     }
 }
 
-/// A column with everything as large as fits in so much `room`, in points of height; says how high it is. `settled` says
+/// A column with everything as large as fits in so much `room`, in points of height. `settled` says
 /// that nothing is answered yet.
 pub(super) fn fitted(
     ui: &mut Ui,
@@ -171,7 +171,7 @@ pub(super) fn fitted(
     settled: bool,
     room: f32,
     add: impl FnOnce(&mut Ui, Scale),
-) -> f32 {
+) {
     let size = (ui.available_width() as u32, room as u32);
     let id = ui.scope_id().with(("scale", key, size));
     let known = ui.data(|data| data.get_temp::<Fit>(id));
@@ -192,7 +192,6 @@ pub(super) fn fitted(
             ui.ctx().request_repaint();
         }
     }
-    high
 }
 
 /// A rack of so many places in the middle of the column, with these tiles on it; their names are told as at the table.

@@ -43,17 +43,25 @@ impl Place {
         self.whole.height() - self.kept
     }
 
-    /// How high it is, in points: what is kept, and less where the exercise needs more although it is as small as can be.
-    fn height(self) -> f32 {
-        let exercise = self.exercise.unwrap_or_default();
-        let left = self.whole.height() - exercise - ABOVE;
-        left.clamp(LEAST.min(self.kept), self.kept).floor()
+    /// Where it begins: right below the exercise, and higher only where the exercise needs the room although it is as
+    /// small as can be.
+    fn top(self) -> f32 {
+        let below = self
+            .exercise
+            .map_or(self.whole.bottom() - self.kept, |exercise| {
+                self.whole.top() + exercise + ABOVE
+            });
+        below.min(self.whole.bottom() - LEAST.min(self.kept)).ceil()
     }
 
     /// Where the exercise is while something is said or not.
     pub(super) fn above(self, is_said: bool) -> Rect {
-        let taken = if is_said { self.height() } else { 0.0 };
-        self.whole.with_max_y(self.whole.bottom() - taken)
+        let bottom = if is_said {
+            self.top()
+        } else {
+            self.whole.bottom()
+        };
+        self.whole.with_max_y(bottom)
     }
 
     /// Remembers how high the exercise is, in points.
@@ -66,7 +74,7 @@ impl Place {
 
     /// Draws what is said on a sheet, scrolled where it is more than fits.
     pub(super) fn show(self, ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-        let rect = self.whole.with_min_y(self.whole.bottom() - self.height());
+        let rect = self.whole.with_min_y(self.top());
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             wide_column(ui, |ui| {
                 let sheet = paper_frame(Theme::current(ui));

@@ -113,7 +113,7 @@ fn did(game: &ReviewedGame, place: usize, action: &Action) -> Option<Message> {
     let view = then.view(game.review().seat);
     Some(msg!(
         "decisions-did",
-        action = wording::action(action, view),
+        done = wording::action_done(action, view),
         tiles = tiles_of(action)
     ))
 }

@@ -28,7 +28,7 @@ pub(super) fn ui(
 ) {
     let did = msg!(
         "review-you-did",
-        action = wording::action(&warning.action, view),
+        done = wording::action_done(&warning.action, view),
         tiles = tiles_of(&warning.action)
     );
     said(ui, shared, &shared.say(&did), text_size::BODY);

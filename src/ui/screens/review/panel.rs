@@ -188,7 +188,7 @@ fn told(
             ui,
             msg!(
                 "review-fine",
-                action = wording::action(&action, view),
+                done = wording::action_done(&action, view),
                 tiles = tiles_of(&action),
                 cost = match &swing.decision {
                     Some(decision) if decision.best.action == action => "none",

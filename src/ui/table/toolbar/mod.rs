@@ -16,7 +16,7 @@ use crate::msg;
 use crate::play::Session;
 use crate::profile::BotSpeed;
 use crate::ui::shared::pace_name;
-use crate::ui::widgets::{Icon, row_width};
+use crate::ui::widgets::{Icon, menu_begins_with, row_width};
 use crate::ui::{Command, Shared, fonts};
 use crate::wording;
 
@@ -314,7 +314,11 @@ fn paces(ui: &mut Ui, shared: &Shared<'_>) {
     let now = shared.profile.settings().bot_speed;
     for speed in BotSpeed::ALL {
         let name = shared.say(&pace_name(speed));
-        if ui.add(Button::selectable(speed == now, name)).clicked() {
+        let button = ui.add(Button::selectable(speed == now, name));
+        if speed == now {
+            menu_begins_with(&button);
+        }
+        if button.clicked() {
             shared.ask(Command::SetBotSpeed(speed));
             ui.close();
         }
