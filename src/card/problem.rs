@@ -174,7 +174,7 @@ pub enum ProblemKind {
         /// The group.
         group: String,
     },
-    /// A group of more than six alike.
+    /// A group of more than six identical tiles.
     GroupTooLarge {
         /// How many.
         size: usize,

@@ -16,7 +16,7 @@ impl Place {
     }
 }
 
-/// Walks once through a text and counts lines and characters.
+/// Goes once through a text and counts lines and characters.
 pub(crate) struct Places<'a> {
     text: &'a str,
     offset: usize,

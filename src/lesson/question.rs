@@ -120,7 +120,7 @@ pub struct PickGroups {
 pub enum GroupGoal {
     /// All in which a joker may stand (rule `jok-any-tile-in-3plus`).
     TakingJokers,
-    /// All that have this many tiles alike.
+    /// All that have this many identical tiles.
     OfSize(u8),
     /// All that are printed in this colour.
     Coloured(SuitLetter),

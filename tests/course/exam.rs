@@ -41,7 +41,7 @@ fn answer(item: &Item, is_right: bool) -> Option<Answer> {
 }
 
 /// A question that is an action at a table.
-fn an_act() -> Item {
+fn an_action() -> Item {
     let exams = (0..).map(|seed| exam_of(&shelf(), seed));
     let mut items = exams.flatten().filter(is_at_table);
     let asks_for_action =
@@ -130,9 +130,9 @@ fn an_exam_is_as_long_as_the_course_says_whichever_the_seed() {
 }
 
 #[test]
-fn a_recalled_act_has_its_table_and_is_judged_there() {
+fn a_recalled_action_has_its_table_and_is_graded_there() {
     let page = &shelf().lessons[1];
-    let items = vec![Item::recall(Arc::clone(page), 0), an_act()];
+    let items = vec![Item::recall(Arc::clone(page), 0), an_action()];
     // In a test of a unit, between pages.
     let mut runner = Runner::of_test(Unit::Tiles, Arc::clone(page), items.clone());
     assert!(runner.table().is_none());

@@ -1,4 +1,4 @@
-//! Acts that the coach grades, tables on the learner's own card, recall questions at a table, walls and dice.
+//! Actions that the coach grades, tables on the learner's own card, recall questions at a table, walls and dice.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ coach = true
 wrong = [{ id = "dear", rule = "tip-concentrate-in-charleston", act = "discard F", when = "dearer" }]
 "#;
 
-fn act(text: &str) -> Answer {
+fn action(text: &str) -> Answer {
     Answer::Action(text.parse().unwrap())
 }
 
@@ -59,7 +59,7 @@ fn graded(answer: &str) -> (Verdict, f32) {
     let lesson = read(COACHED, &cards());
     let mut runner = Runner::resume(lesson, None);
     let table = runner.table().unwrap().clone();
-    let verdict = runner.answer_at(&act(answer), Some(&table));
+    let verdict = runner.answer_at(&action(answer), Some(&table));
     let price = runner.grade().map_or(f32::NAN, |(grade, _)| grade.price);
     (verdict, price)
 }
@@ -124,7 +124,7 @@ fn a_recall_question_may_be_at_a_table_of_its_own() {
     let item = Item::recall(Arc::clone(&lesson), 0);
     let mut runner = Runner::of_items(lesson, vec![item]);
     let table = runner.table().unwrap().clone();
-    let verdict = runner.answer_at(&act("discard F"), Some(&table));
+    let verdict = runner.answer_at(&action("discard F"), Some(&table));
     assert_eq!(verdict.attribute(), "wrong-dear");
 }
 

@@ -77,7 +77,7 @@ fn a_lesson_of_an_earlier_form_reads_whole_plays_through_and_has_its_texts() {
 }
 
 #[test]
-fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
+fn a_position_inside_an_action_sets_a_table_up_for_that_step_only() {
     let lesson = reading_a_line();
     let tables: Vec<&str> = lesson
         .steps
@@ -313,7 +313,7 @@ fn played(text: &str) -> Vec<(usize, usize, Fault)> {
 }
 
 #[test]
-fn an_act_that_cannot_be_done_is_told_where_it_stands() {
+fn an_action_that_cannot_be_done_is_told_where_it_stands() {
     let text = r#"format = 1
 id = "doubtful"
 card = "first"
@@ -346,7 +346,7 @@ plays = ["2 discard W"]
 }
 
 #[test]
-fn an_act_of_the_script_does_not_wait_until_others_have_passed_or_the_learner_has_acted() {
+fn an_action_of_the_script_does_not_wait_until_others_have_passed_or_the_learner_has_acted() {
     let text = r#"format = 1
 id = "doubtful"
 card = "first"
@@ -404,7 +404,7 @@ turn = 3
 }
 
 #[test]
-fn a_right_act_that_cannot_be_read_is_all_that_is_told() {
+fn a_right_action_that_cannot_be_read_is_all_that_is_told() {
     let text = r#"format = 1
 id = "doubtful"
 card = "first"
@@ -422,7 +422,7 @@ accept = ["stopp"]
 }
 
 #[test]
-fn every_act_that_is_right_is_played() {
+fn every_action_that_is_right_is_played() {
     // The others can do their part after the first few discards, and after no other.
     let text = r#"format = 1
 id = "doubtful"

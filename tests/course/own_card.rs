@@ -97,7 +97,7 @@ fn every_lesson_plays_through_on_every_card_and_on_one_that_its_makers_never_saw
     for chosen in [club(), tiny()].into_iter().chain(cards()) {
         for lesson in course_on(Some(&chosen)) {
             let mut problems = play_through(&lesson);
-            // Whether an action is dear follows from the card; an example of one may be a good act there.
+            // Whether an action is dear follows from the card; an example of one may be a good action there.
             problems.retain(|problem| {
                 let mut steps = lesson.steps.iter().chain(&lesson.recall);
                 let step = steps.rfind(|step| step.places.step.line <= problem.line);
@@ -127,7 +127,7 @@ fn a_scene_in_which_another_card_leaves_nothing_to_decide_is_on_ours() {
     let course = course_on(Some(&club()));
     let lesson = course.iter().find(|it| it.id == "claim-or-not").unwrap();
     let step = |id: &str| lesson.steps.iter().find(|step| step.id == id).unwrap();
-    // No line of that card has three winds alike of which two are East.
+    // No line of that card has three identical winds of which two are East.
     assert_eq!(step("grade-late").card_of, CardOf::LessonInstead);
     assert_eq!(step("grade").card_of, CardOf::Learner);
 }
@@ -412,17 +412,17 @@ fn lines_are_compared_by_what_is_printed_at_their_ends() {
 
 #[test]
 fn what_a_card_cannot_give_is_told() {
-    let alike = include_str!("../fixtures/cards/tiny.toml")
+    let cheap = include_str!("../fixtures/cards/tiny.toml")
         .replace("concealed = true", "")
         .replace("value = 30", "value = 25")
         .replace("value = 50", "value = 25");
-    let alike = compiled(&alike);
+    let cheap = compiled(&cheap);
     let text = "format = 1\nid = \"any\"\n[[step]]\nid = \"it\"\n";
     let faults = |step: &str| {
         let read = Lesson::read(
             "40-any.toml",
             &format!("{text}{step}"),
-            &[Arc::clone(&alike)],
+            &[Arc::clone(&cheap)],
         );
         read.unwrap_err().into_iter().map(fault).collect::<Vec<_>>()
     };

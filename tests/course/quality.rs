@@ -70,7 +70,7 @@ fn a_step_has_at_most_45_words() {
 }
 
 #[test]
-fn a_lesson_is_mostly_acts_and_says_what_can_be_done_after_it() {
+fn a_lesson_is_mostly_actions_and_says_what_can_be_done_after_it() {
     for lesson in course() {
         let id = &lesson.id;
         if *id != WHOLE_GAME {
@@ -221,7 +221,7 @@ fn the_learner_takes_the_own_tiles_in_the_deal() {
 }
 
 #[test]
-fn nothing_is_only_watched_that_counts_as_an_act() {
+fn nothing_is_only_watched_that_counts_as_an_action() {
     for lesson in course() {
         for step in &lesson.steps {
             if let Some(Question::Play(play)) = &step.question {

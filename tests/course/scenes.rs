@@ -64,7 +64,7 @@ fn lesson(text: &str) -> Arc<Lesson> {
     Arc::new(Lesson::read("40-scene.toml", text, &cards()).unwrap_or_else(|it| panic!("{it:#?}")))
 }
 
-fn act(text: &str) -> Answer {
+fn action(text: &str) -> Answer {
     Answer::Action(text.parse().unwrap())
 }
 
@@ -93,7 +93,7 @@ fn others_act_by_the_script_before_the_learner_is_asked() {
 fn what_the_engine_refuses_is_answered_with_its_reason() {
     let mut runner = Runner::resume(lesson(HEAD), None);
     let game = table(&runner);
-    let verdict = runner.answer_at(&act("discard 1D"), Some(&game));
+    let verdict = runner.answer_at(&action("discard 1D"), Some(&game));
     let Verdict::Wrong {
         attribute, refusal, ..
     } = verdict
@@ -105,11 +105,11 @@ fn what_the_engine_refuses_is_answered_with_its_reason() {
 }
 
 #[test]
-fn a_wrong_act_says_what_follows_when_it_is_carried_out() {
+fn a_wrong_action_says_what_follows_when_it_is_carried_out() {
     let mut runner = Runner::resume(lesson(HEAD), Some("give"));
     let mut game = table(&runner);
     // Any tile that the line wants is the same mistake.
-    let verdict = runner.answer_at(&act("discard 4B"), Some(&game));
+    let verdict = runner.answer_at(&action("discard 4B"), Some(&game));
     let Verdict::Wrong {
         attribute,
         refusal,
@@ -248,7 +248,7 @@ fn a_script_that_cannot_be_played_is_found() {
 }
 
 #[test]
-fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
+fn an_action_without_a_table_and_a_page_question_at_one_are_found() {
     let text = HEAD.replace(
         "leave-table = true",
         "leave-table = true\nact = { accept = [\"draw\"] }",
@@ -262,11 +262,11 @@ fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
 fn miss(runner: &mut Runner, wrong: &str) {
     let mut game = table(runner);
     for _ in 0..3 {
-        runner.answer_at(&act(wrong), Some(&game));
+        runner.answer_at(&action(wrong), Some(&game));
     }
     assert!(runner.may_be_shown());
     let Some(Answer::Action(shown)) = runner.show_answer(Some(&game)) else {
-        panic!("an act is right");
+        panic!("an action is right");
     };
     game.apply(Seat::FIRST, shown).unwrap();
     runner.set_table(game);
@@ -274,7 +274,7 @@ fn miss(runner: &mut Runner, wrong: &str) {
 }
 
 #[test]
-fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
+fn an_action_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     let mut runner = Runner::resume(lesson(HEAD), None);
     let begun = runner.table().unwrap().clone();
     miss(&mut runner, "discard 4B");
@@ -289,7 +289,7 @@ fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     assert!(runner.comes_back());
     assert_eq!(runner.table(), Some(&begun));
     let game = table(&runner);
-    assert_eq!(runner.answer_at(&act("draw"), Some(&game)), Verdict::Right);
+    assert_eq!(runner.answer_at(&action("draw"), Some(&game)), Verdict::Right);
     // Whatever is left there is not the table of what comes next.
     runner.set_table(begun);
     runner.next();
@@ -299,7 +299,7 @@ fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     let anew = Runner::resume(lesson(HEAD), Some("give"));
     assert_eq!(runner.table(), anew.table());
     assert_eq!(runner.takes_up(), Some(Left::Closing(0)));
-    runner.answer_at(&act("discard 3B"), Some(&table(&runner)));
+    runner.answer_at(&action("discard 3B"), Some(&table(&runner)));
     let tally = runner.tally();
     assert_eq!((tally.asked, tally.right), (2, 0), "each counts once");
     let put_right: Vec<bool> = runner.missed().iter().map(|it| it.is_right_since).collect();
@@ -311,15 +311,15 @@ fn where_anything_may_be_tried_what_is_done_at_a_table_is_not_counted() {
     let free = HEAD.replace("card = \"first\"", "card = \"first\"\nfree-tries = true");
     for (text, asked) in [(HEAD, 2), (free.as_str(), 0)] {
         let mut runner = Runner::resume(lesson(text), None);
-        runner.answer_at(&act("discard 4B"), Some(&table(&runner)));
-        let verdict = runner.answer_at(&act("draw"), Some(&table(&runner)));
+        runner.answer_at(&action("discard 4B"), Some(&table(&runner)));
+        let verdict = runner.answer_at(&action("draw"), Some(&table(&runner)));
         assert_eq!(verdict, Verdict::Right);
         let mut game = table(&runner);
         game.apply(Seat::FIRST, Action::Draw).unwrap();
         runner.set_table(game);
         runner.next();
         assert_eq!(runner.step().unwrap().id, "give");
-        runner.answer_at(&act("discard W"), Some(&table(&runner)));
+        runner.answer_at(&action("discard W"), Some(&table(&runner)));
         assert_eq!(runner.tally().asked, asked);
         assert_eq!(runner.missed().is_empty(), asked == 0);
     }

@@ -242,7 +242,7 @@ fn leaving_before_the_bots_have_acted_changes_nothing_that_follows() {
 }
 
 #[test]
-fn a_refused_act_changes_nothing() {
+fn a_refused_action_changes_nothing() {
     let mut session = begin(2);
     session.skip_opening();
     let before = session.save();

@@ -244,7 +244,7 @@ fn a_tile_needed_in_a_pair_and_in_a_kong_goes_to_the_pair_first() {
 }
 
 #[test]
-fn an_exposed_kong_counts_toward_its_line_and_the_rest_is_judged_with_it() {
+fn an_exposed_kong_counts_toward_its_line_and_the_rest_is_assessed_with_it() {
     let kong = [exposure("1B".parse().unwrap(), 3, 1)];
     let pattern = "FF 1111a DDDDa 1111b";
     // The other kong of ones and its dragons follow from the suit that lies exposed.

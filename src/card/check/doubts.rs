@@ -145,13 +145,13 @@ fn note_cheap_concealed(placed: Placed<'_>, lines: &[Placed<'_>], problems: &mut
     }
     let others = lines.iter().map(|other| other.report);
     let exposed = others.filter(|other| !other.line.concealed && other.line.value > 0);
-    let alike = exposed.clone().filter(|other| {
+    let of_its_shape = exposed.clone().filter(|other| {
         other.line.section == line.section
             && other.hands.len() >= hands.len()
             && shape(&other.line) == shape(line)
     });
     let cheapest = exposed.clone().min_by_key(|other| other.line.value);
-    let easier = alike
+    let easier = of_its_shape
         .chain(cheapest)
         .map(|it| &it.line)
         .max_by_key(|it| it.value);
@@ -175,7 +175,7 @@ fn note_cheap_concealed(placed: Placed<'_>, lines: &[Placed<'_>], problems: &mut
     }
 }
 
-/// What makes two lines alike for whoever collects their tiles: for each way how many suits it needs,
+/// What makes two lines the same for whoever collects their tiles: for each way how many suits it needs,
 /// and its groups by size and by whether jokers may stand in them.
 fn shape(line: &Line) -> Vec<(usize, Vec<(usize, bool)>)> {
     let mut ways: Vec<_> = line

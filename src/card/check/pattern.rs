@@ -8,7 +8,7 @@ use super::span::{Edit, Findings, Span, Written};
 use super::words::{is_of_a_language, is_worth};
 use crate::card::{Pattern, PatternGroup, PatternWord, ProblemKind, Sign, SuitLetter, Symbol};
 
-/// The largest group of tiles alike: a sextet.
+/// The largest group of identical tiles: a sextet.
 pub(super) const LARGEST_GROUP: usize = 6;
 
 /// A pattern with the places where its groups stand.

@@ -311,11 +311,11 @@ fn is_value(word: &str, before: &[Token]) -> bool {
     if !digits || word.len() > 4 {
         return false;
     }
-    let alike = word
+    let is_one_digit_repeated = word
         .bytes()
         .zip(word.bytes().skip(1))
         .all(|(one, next)| one == next);
-    tiles_of(before) >= HAND || (word.len() == 2 && !alike && !before.is_empty())
+    tiles_of(before) >= HAND || (word.len() == 2 && !is_one_digit_repeated && !before.is_empty())
 }
 
 /// The tiles of the last way in some words; of a choice, those of its first group.

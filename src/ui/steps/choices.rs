@@ -90,15 +90,15 @@ pub(super) fn words(
         (false, false) => theme.text,
         (false, true) => theme.text_weak,
     };
-    let alike = match &step.question {
+    let beside = match &step.question {
         Some(Question::Choose(choose)) => choose.choices.as_slice(),
         _ => std::slice::from_ref(choice),
     };
-    let alike = alike.iter().map(|choice| {
+    let texts = beside.iter().map(|choice| {
         let said = wording::choice(&lesson.id, &step.words, choice, step.card.card());
         task.shared.say(&said)
     });
-    let size = whole_words(ui, alike, task.scale.of(text_size::LARGE), width);
+    let size = whole_words(ui, texts, task.scale.of(text_size::LARGE), width);
     let prose = Prose::new(&text, size, &names)
         .words(task.lexicon())
         .color(color)
@@ -243,9 +243,9 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     let sizes: Vec<_> = laid.iter().map(size).collect();
     let mut tapped = None;
     for row in laid.chunks(columns) {
-        let is_alike = |rows: usize| row.iter().any(|(.., laid)| laid.rows() == rows);
-        let alike = sizes.iter().filter(|(rows, _)| is_alike(*rows));
-        let highest = alike.map(|(_, height)| *height).fold(0.0, f32::max);
+        let is_in_row = |rows: usize| row.iter().any(|(.., laid)| laid.rows() == rows);
+        let beside = sizes.iter().filter(|(rows, _)| is_in_row(*rows));
+        let highest = beside.map(|(_, height)| *height).fold(0.0, f32::max);
         let height = (highest + 2.0 * pad).max(task.scale.of(lowest)).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let left = area.center().x - whole / 2.0;

@@ -205,7 +205,7 @@ impl AnswerDraft {
     }
 }
 
-/// The places of a row at which these tiles lie; of tiles alike those that were picked, then the first.
+/// The places of a row at which these tiles lie; of identical tiles those that were picked, then the first.
 fn places(mut tiles: TileCounts, row: &[Tile], picked: &[usize]) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     for place in picked.iter().copied().chain(0..row.len()) {

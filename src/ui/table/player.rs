@@ -325,9 +325,9 @@ impl PlayerArea<'_> {
         let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
         let joker = shared.say(&msg!("table-exposed-joker", group = group));
         let mut left = corner.x;
-        let alike = std::iter::repeat_n(exposure.tile, usize::from(exposure.naturals));
+        let naturals = std::iter::repeat_n(exposure.tile, usize::from(exposure.naturals));
         let jokers = std::iter::repeat_n(Tile::Joker, usize::from(exposure.jokers));
-        let tiles = alike.chain(jokers).chain(exposure.strays.tiles());
+        let tiles = naturals.chain(jokers).chain(exposure.strays.tiles());
         for (index, tile) in tiles.enumerate() {
             let place = Rect::from_min_size(pos2(left, corner.y), size.points());
             left += size.points().x + 1.0;

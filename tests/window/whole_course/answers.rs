@@ -137,11 +137,11 @@ impl Learner {
             .flat_map(Pattern::places)
             .map(|choices| self.group_name(choices))
             .collect();
-        let alike = names[..place].iter().filter(|it| **it == names[place]);
-        let alike = alike.count();
+        let same = names[..place].iter().filter(|it| **it == names[place]);
+        let same = same.count();
         let all = self.buttons().into_iter();
         let mut found = all.filter(|it| self.unmarked(it) == names[place]);
-        let found = found.nth(alike);
+        let found = found.nth(same);
         let found = found.ok_or_else(|| format!("no group “{}”", names[place]))?;
         self.pick(&found)
     }

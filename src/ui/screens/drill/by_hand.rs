@@ -78,7 +78,7 @@ fn discard(
         let mut choices = choices.iter();
         choices.position(|choice| choice.shown == Shown::Tile(tile))
     };
-    // Tiles that are alike are one answer: all of them are marked.
+    // Identical tiles are one answer: all of them are marked.
     let marks = tiles
         .iter()
         .map(|tile| offer.mark(place_of(*tile)?))
@@ -111,7 +111,7 @@ fn discard(
     Answering { draft, count: 1 }.check(ui, shared, answer.map(Answer::Choice));
 }
 
-/// Where these tiles stand in a row: of those alike what was picked comes first.
+/// Where these tiles stand in a row: of identical ones what was picked comes first.
 fn places_of(mut these: TileCounts, row: &[Tile], draft: &AnswerInMaking) -> BTreeSet<usize> {
     let picked = draft.taken.iter().copied();
     let all = picked.chain(0..row.len());

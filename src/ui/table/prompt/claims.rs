@@ -205,11 +205,11 @@ pub(super) fn exposure_choice(view: View<'_>, discard: Discard, action: Action) 
         return None;
     };
     let size = 1 + naturals + jokers;
-    let alike = std::iter::repeat_n(discard.tile, usize::from(1 + naturals));
+    let of_its_kind = std::iter::repeat_n(discard.tile, usize::from(1 + naturals));
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
     Some(Choice {
         short: Some(msg!("table-claim-group", size = size)),
-        ..Choice::action(action, view).showing(alike.chain(jokers))
+        ..Choice::action(action, view).showing(of_its_kind.chain(jokers))
     })
 }
 
@@ -273,8 +273,8 @@ fn claim_with_chosen(
     let chosen: TileCounts = selection.chosen();
     let (naturals, jokers) = (chosen[discard.tile], chosen[Tile::Joker]);
     let action = Action::Claim(Claim::Exposure { naturals, jokers });
-    let only_alike = usize::from(naturals + jokers) == chosen.total();
-    let claim = if only_alike {
+    let are_identical = usize::from(naturals + jokers) == chosen.total();
+    let claim = if are_identical {
         action
     } else {
         Action::Claim(Claim::Unlike(chosen))
@@ -284,7 +284,7 @@ fn claim_with_chosen(
         || is_yet_to_be_taught(view, &claim)
     {
         None
-    } else if !only_alike {
+    } else if !are_identical {
         let tiles = std::iter::once(discard.tile).chain(chosen.tiles());
         Some(Choice {
             short: Some(msg!("table-claim-unlike")),

@@ -129,12 +129,12 @@ fn change_choice(view: View<'_>, action: Action) -> Option<Choice> {
     };
     let exposure = view.fresh_exposure()?;
     let group = wording::group(1 + naturals + jokers);
-    let alike = std::iter::repeat_n(exposure.tile, usize::from(1 + naturals));
+    let of_its_kind = std::iter::repeat_n(exposure.tile, usize::from(1 + naturals));
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
     Some(Choice {
         short: Some(msg!("table-change-group", group = group)),
         ..Choice::action(action, view)
-            .showing(alike.chain(jokers))
+            .showing(of_its_kind.chain(jokers))
             .on_request()
     })
 }
