@@ -7,7 +7,8 @@
 use std::ops::Range;
 
 use crate::card::{
-    Card, Field, FieldEdit, Fix, Key, LineIndex, Problem, ProblemKind, Section, SuitLetter, Value,
+    Card, Field, FieldEdit, Fix, Key, LineIndex, LooseValue, Problem, ProblemKind, Section,
+    SuitLetter,
 };
 use crate::locale::Message;
 use crate::msg;
@@ -193,7 +194,7 @@ pub fn card_fix(problem: &Problem) -> Option<Message> {
                             key: Key::Way(_), ..
                         },
                     from: Some(from),
-                    to: Value::Text(to),
+                    to: LooseValue::Text(to),
                 },
             ] => match changed_words(from, to, problem.range.clone().unwrap_or(0..from.len())) {
                 "" => msg!("card-proposal-remove"),

@@ -1,6 +1,6 @@
 //! That an exposure puts a line out of reach.
 
-use super::{group, group_of, line, line_in_sentence, tile_in_sentence, identical_tiles};
+use super::{group, group_of, identical_tiles, line, line_in_sentence, tile_in_sentence};
 use crate::analysis::ClosedLine;
 use crate::card::Card;
 use crate::locale::Message;

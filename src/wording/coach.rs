@@ -1,8 +1,8 @@
 //! What the coach says.
 
 use super::{
-    Names, a_tile, action, group_of, line, line_in_sentence, tile_in_sentence, tile_short, tiles,
-    identical_tiles,
+    Names, a_tile, action, group_of, identical_tiles, line, line_in_sentence, tile_in_sentence,
+    tile_short, tiles,
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};

@@ -1,7 +1,7 @@
 //! Why an action is refused, to the learner who tried it.
 
 use super::{
-    Names, a_tile, charleston_pass, group, line_in_sentence, tile_in_sentence, identical_tiles,
+    Names, a_tile, charleston_pass, group, identical_tiles, line_in_sentence, tile_in_sentence,
 };
 use crate::card::Card;
 use crate::locale::Message;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::card::{Card, LineIndex};
 use mahj_tutor::lesson::{
-    Breadth, CardOf, Choose, Fault, Illustration, Lesson, Question, Says, Shelf, Step, TileGoal,
-    Worth, play_through, right_answers, shipped,
+    Breadth, CardOf, Choose, Fault, Illustration, Lesson, Says, Shelf, Step, StepQuestion,
+    TileGoal, Worth, play_through, right_answers, shipped,
 };
 use mahj_tutor::rules::Seat;
 use mahj_tutor::tile::{Tile, TileCounts};
@@ -114,7 +114,7 @@ fn every_lesson_plays_through_on_every_card_and_on_one_that_its_makers_never_saw
 
 /// Whether a wrong answer is one by what the coach finds, on the learner's card.
 fn is_dear_by_the_coach(step: &Step, id: &str) -> bool {
-    let Some(Question::Action(task)) = &step.question else {
+    let Some(StepQuestion::Action(task)) = &step.question else {
         return false;
     };
     let mut wrong = task.wrong.iter().filter(|wrong| wrong.id == id);
@@ -167,7 +167,7 @@ fn step_on(card: &Arc<CompiledCard>, step: &str) -> Result<Step, Vec<Fault>> {
     read.map(|lesson| lesson.steps[0].clone()).map_err(faults)
 }
 
-fn fault(problem: mahj_tutor::lesson::Problem) -> Fault {
+fn fault(problem: mahj_tutor::lesson::LessonProblem) -> Fault {
     problem.fault
 }
 
@@ -195,7 +195,7 @@ fn a_drawn_hand_lacks_what_its_step_says_and_its_strays_are_of_no_use() {
             );
             let step = step_on(&card, &step).unwrap();
             assert_eq!(step.card_of, CardOf::Learner, "{seed}");
-            let Some(Question::PickTiles(pick)) = &step.question else {
+            let Some(StepQuestion::PickTiles(pick)) = &step.question else {
                 panic!("{step:?}");
             };
             let TileGoal::StraysOf(line) = pick.goal else {
@@ -208,7 +208,7 @@ fn a_drawn_hand_lacks_what_its_step_says_and_its_strays_are_of_no_use() {
             let strays: Vec<TileCounts> = right_answers(&step, None)
                 .into_iter()
                 .map(|answer| match answer {
-                    mahj_tutor::lesson::Answer::Tiles(tiles) => tiles,
+                    mahj_tutor::lesson::StepAnswer::Tiles(tiles) => tiles,
                     other => panic!("{other:?}"),
                 })
                 .collect();
@@ -242,7 +242,7 @@ fn a_drawn_hand_has_the_mark_and_the_missing_tile_that_its_step_wants() {
                 };
                 let concealed = card.card().line(line).concealed;
                 assert_eq!(concealed, mark == "C", "{seed}");
-                let Some(Question::PickTiles(pick)) = &step.question else {
+                let Some(StepQuestion::PickTiles(pick)) = &step.question else {
                     panic!("{step:?}");
                 };
                 let hands = card.card().hands_of(card.card().line(line)).to_vec();
@@ -275,7 +275,7 @@ fn tiles_of_no_use_stay_of_no_use_whatever_comes() {
     for card in [club(), Arc::clone(&cards()[0])] {
         for seed in 0..12 {
             let step = step_on(&card, &step(seed)).unwrap();
-            let ([Illustration::Line(line)], Some(Question::PickTiles(pick))) =
+            let ([Illustration::Line(line)], Some(StepQuestion::PickTiles(pick))) =
                 (&step.pictures[..], &step.question)
             else {
                 panic!("{step:?}");
@@ -285,7 +285,7 @@ fn tiles_of_no_use_stay_of_no_use_whatever_comes() {
             let right = right_answers(&step, None);
             assert_eq!(
                 right,
-                [mahj_tutor::lesson::Answer::Tiles(useless)],
+                [mahj_tutor::lesson::StepAnswer::Tiles(useless)],
                 "{seed}"
             );
         }
@@ -318,7 +318,7 @@ fn at_a_table_the_words_for_tiles_of_the_hand_are_those_tiles() {
     let mahj_tutor::lesson::Scene::SetUp(game) = &step.scene else {
         panic!("{:?}", step.scene);
     };
-    let Some(Question::Action(task)) = &step.question else {
+    let Some(StepQuestion::Action(task)) = &step.question else {
         panic!("{:?}", step.question);
     };
     let line = task.spares.unwrap();
@@ -350,7 +350,7 @@ fn lines(choose: &Choose) -> Vec<LineIndex> {
 
 fn choose(step: &Step) -> &Choose {
     match &step.question {
-        Some(Question::Choose(choose)) => choose,
+        Some(StepQuestion::Choose(choose)) => choose,
         other => panic!("{other:?}"),
     }
 }

@@ -145,7 +145,9 @@ fn they_make_every_mistake_that_people_make_and_misname_most() {
     let mut sizes = BTreeSet::new();
     for mistake in &made {
         match mistake.kind {
-            MistakeKind::WrongName { tile, name } => assert!(look_similar(tile, name), "{mistake:?}"),
+            MistakeKind::WrongName { tile, name } => {
+                assert!(look_similar(tile, name), "{mistake:?}")
+            }
             MistakeKind::WrongExposure(exposure) => {
                 sizes.insert((exposure.size(), exposure.strays.is_empty()));
             }

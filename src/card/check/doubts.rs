@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::line_hands::HandKey;
 use super::{CheckedSection, LineReport, MOST_VALUE};
-use crate::card::{CardPart, Fix, Line, Pattern, PatternGroup, Problem, ProblemKind, Value};
+use crate::card::{CardPart, Fix, Line, LooseValue, Pattern, PatternGroup, Problem, ProblemKind};
 
 /// By how much lines of a card usually differ in value.
 const STEP: u16 = 5;
@@ -72,7 +72,7 @@ fn note_singles_and_pairs(section: &CheckedSection, problems: &mut Vec<Problem>)
         Some(Fix::set(
             section.part.field(KEY),
             from,
-            Value::Flag(is_marked),
+            LooseValue::Flag(is_marked),
         ))
     };
     let mut with_jokers = lines().filter(|(_, report)| takes_jokers(report));
@@ -160,9 +160,9 @@ fn note_cheap_concealed(placed: Placed<'_>, lines: &[Placed<'_>], problems: &mut
         let dearer = value.saturating_add(STEP);
         // Where no line can be dearer, this one can only be an exposed one.
         let (key, from, to) = if dearer <= MOST_VALUE {
-            ("value", line.value.to_string(), Value::from(dearer))
+            ("value", line.value.to_string(), LooseValue::from(dearer))
         } else {
-            ("concealed", true.to_string(), Value::Flag(false))
+            ("concealed", true.to_string(), LooseValue::Flag(false))
         };
         let kind = ProblemKind::CheapConcealed {
             exposed: easier.id.clone(),

@@ -12,7 +12,7 @@ use super::marks::{Marks, marked_name};
 use super::picture::option_groups;
 use super::question::Task;
 use super::seat_choices;
-use crate::lesson::{Choice, Choose, Illustration, Question};
+use crate::lesson::{Choose, Illustration, StepChoice, StepQuestion};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
@@ -47,7 +47,7 @@ const NARROWEST_BESIDE: f32 = 280.0;
 
 /// Draws the answers.
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
-    let has_line = |choice: &Choice| matches!(choice.picture, Some(Illustration::Line(_)));
+    let has_line = |choice: &StepChoice| matches!(choice.picture, Some(Illustration::Line(_)));
     let tapped = if choose.choices.iter().any(has_line) {
         printed(ui, task, choose)
     } else if choose
@@ -73,7 +73,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
 pub(super) fn words(
     ui: &Ui,
     task: &Task<'_, '_>,
-    choice: &Choice,
+    choice: &StepChoice,
     mark: Option<Mark>,
     width: f32,
     is_card: bool,
@@ -91,7 +91,7 @@ pub(super) fn words(
         (false, true) => theme.text_weak,
     };
     let beside = match &step.question {
-        Some(Question::Choose(choose)) => choose.choices.as_slice(),
+        Some(StepQuestion::Choose(choose)) => choose.choices.as_slice(),
         _ => std::slice::from_ref(choice),
     };
     let texts = beside.iter().map(|choice| {

@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::layout::{EXPOSURES_APART, Places, RACK_BEHIND};
+use super::layout::{EXPOSURES_APART, RACK_BEHIND, TableLayout};
 use super::plate::Plate;
 use super::player_name::{bettor_name, face_of, is_named_by_place, is_rolling};
 use super::{LEARNER, StackAsked, TableCommand, open_rack};
@@ -369,7 +369,7 @@ fn paint_wood(ui: &Ui, rect: Rect) {
 }
 
 /// The plate of who sits out, at the foot of the column on the left; nothing when four people play.
-pub(super) fn bettor_ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_>) {
+pub(super) fn bettor_ui(ui: &Ui, places: &TableLayout, session: &Session, shared: &Shared<'_>) {
     let Some(points) = session.bettor_score() else {
         return;
     };

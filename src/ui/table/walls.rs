@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::layout::{Places, WALL};
+use super::layout::{TableLayout, WALL};
 use super::{LEARNER, TableCommand};
 use crate::locale::Message;
 use crate::msg;
@@ -75,7 +75,7 @@ const REACH: f32 = 10.0;
 /// only said, and of the learner's only the wall is drawn of which a stack is asked for.
 pub(super) fn ui(
     ui: &Ui,
-    places: &Places,
+    places: &TableLayout,
     session: &Session,
     asked: Option<StackAsked>,
     shared: &Shared<'_>,

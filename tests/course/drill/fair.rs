@@ -286,7 +286,7 @@ fn every_kind_grows_harder_in_three_steps() {
     };
     let kinds = each(Kind::Memory, MANY, &kinds);
     assert!(
-        kinds[1] < alike[2],
+        kinds[1] < kinds[2],
         "tiles that are like one another: {kinds:?}"
     );
 

@@ -16,9 +16,11 @@ const CLEARLY_A_GROUP: usize = 3;
 /// Whether these words are a line, or a part of one, and not the numbers of a sentence.
 fn is_quotation(words: &[String]) -> bool {
     let tiles = words.concat().len();
-    let is_one_tile_repeated = |word: &String| word.len() >= 2 && word.chars().all(|tile| word.starts_with(tile));
+    let is_one_tile_repeated =
+        |word: &String| word.len() >= 2 && word.chars().all(|tile| word.starts_with(tile));
     let is_line = words.len() >= FEWEST_GROUPS && tiles >= FEWEST_TILES;
-    let is_part = words.iter().all(is_one_tile_repeated) && (words.len() >= 2 || tiles >= CLEARLY_A_GROUP);
+    let is_part =
+        words.iter().all(is_one_tile_repeated) && (words.len() >= 2 || tiles >= CLEARLY_A_GROUP);
     is_line || is_part
 }
 

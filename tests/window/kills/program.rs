@@ -74,7 +74,9 @@ impl Activity {
 
     /// Whether this part of what is kept is another one then.
     pub(super) fn writes(self, part: &str) -> bool {
-        let parts = Self::ALL.into_iter().find(|(activity, ..)| *activity == self);
+        let parts = Self::ALL
+            .into_iter()
+            .find(|(activity, ..)| *activity == self);
         parts.is_some_and(|(_, _, parts)| parts.contains(&part))
     }
 }
@@ -100,7 +102,9 @@ impl Said {
     fn say(&self) {
         let line = match self {
             Self::Doing(doing) => {
-                let of = Activity::ALL.into_iter().find(|(activity, ..)| activity == doing);
+                let of = Activity::ALL
+                    .into_iter()
+                    .find(|(activity, ..)| activity == doing);
                 format!("doing {}", of.unwrap().1)
             }
             Self::Shown(parts) => format!("shown {}", parts.map(|it| it.to_string()).join(" ")),
