@@ -253,6 +253,7 @@ fn paint_thrower(ui: &Ui, tile: Rect, thrower: Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tile::WALL;
     use egui::pos2;
 
     #[test]
@@ -262,7 +263,7 @@ mod tests {
         assert!(places.shows_walls);
         let middle = Middle::of(&places);
         let mut is_large = [false; 2];
-        for newest in 0..99 {
+        for newest in 0..WALL {
             let grid = middle.grid(newest + 1);
             let place = middle.newest_place(&grid, newest);
             is_large[usize::from(place.height() > grid.place(newest).height() * 1.4)] = true;
@@ -279,7 +280,7 @@ mod tests {
             let places = TableLayout::within(all, None, true);
             assert!(!places.shows_walls);
             let middle = Middle::of(&places);
-            for count in [1, 30, 99] {
+            for count in [1, 30, WALL] {
                 let grid = middle.grid(count);
                 let large = middle.large_place(&grid);
                 assert!(places.middle.expand(0.5).contains_rect(large), "{large:?}");

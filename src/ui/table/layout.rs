@@ -101,7 +101,7 @@ pub(super) struct TableLayout {
 }
 
 /// How thick a wall of the ring is drawn, in points.
-pub(super) const WALL: f32 = 16.0;
+pub(super) const WALL_DEPTH: f32 = 16.0;
 /// The space between the walls and what lies inside them, in points.
 const INSIDE_WALLS: f32 = 6.0;
 
@@ -243,7 +243,7 @@ impl TableLayout {
             left: between.with_max_x(between.left() + column),
             right: between.with_min_x(between.right() - column),
             walls,
-            middle: walls.shrink(WALL + INSIDE_WALLS),
+            middle: walls.shrink(WALL_DEPTH + INSIDE_WALLS),
             shows_walls: true,
             own_exposures,
             plate: PLATE,

@@ -4,7 +4,7 @@
 use egui::{CursorIcon, Rect, Ui};
 
 use super::discards::{Middle, newest_place};
-use super::layout::{TableLayout, WALL};
+use super::layout::{TableLayout, WALL_DEPTH};
 use super::prompt::{MOST_BESIDE, Prompt, PromptChoice};
 use super::{LEARNER, TableCommand};
 use crate::play::Session;
@@ -98,9 +98,9 @@ const fn draws(command: TableCommand) -> bool {
 /// The four sides of the square of walls.
 fn walls(square: Rect) -> [Rect; 4] {
     [
-        square.with_max_y(square.top() + WALL),
-        square.with_min_y(square.bottom() - WALL),
-        square.with_max_x(square.left() + WALL),
-        square.with_min_x(square.right() - WALL),
+        square.with_max_y(square.top() + WALL_DEPTH),
+        square.with_min_y(square.bottom() - WALL_DEPTH),
+        square.with_max_x(square.left() + WALL_DEPTH),
+        square.with_min_x(square.right() - WALL_DEPTH),
     ]
 }
