@@ -125,7 +125,9 @@ impl Game {
     fn correct_name(&mut self, discarder: Seat) {
         mark!(MISNAME_MUST_BE_RIGHT, MISNAME_CORRECT_NAME_ONLY);
         mark!(MISNAME_NO_PENALTY_EXPOSURE);
-        if let Some(discard) = self.newest_discard() {
+        let discard = self.newest_discard();
+        debug_assert!(discard.is_some(), "the name is that of a discard");
+        if let Some(discard) = discard {
             self.put_name_right(discard);
         }
         self.open_claims(discarder);
