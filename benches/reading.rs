@@ -14,7 +14,7 @@ use mahj_tutor::analysis::{CompiledCard, Distances, OpponentReading, Reading};
 use mahj_tutor::bot::{Bot, Evaluation, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::rules::{Action, BySeat, Claim, Game, Seat, Setup, Situation, TableRules, View};
-use mahj_tutor::tile::Tile;
+use mahj_tutor::tile::{Tile, WALL};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -161,7 +161,7 @@ fn look_at_wins(tables: &mut Tables, card: &CompiledCard, game: &Game, seat: Sea
         card.measure(&rack, view.exposures(view.seat()), &mut distances);
         distances.least()
     };
-    let sixth = (99 - view.wall_left().min(99)) * 6 / 99;
+    let sixth = (WALL - view.wall_left().min(WALL)) * 6 / WALL;
     let mut anybody = [false; Tile::KINDS];
     for other in reading.opponents() {
         let view_of_other = game.view(other.seat);
@@ -220,7 +220,7 @@ fn look_at_claims(tables: &mut Tables, bot: &Bot, reading: &Reading, game: &Game
         };
         let claims = matches!(answer, Some(Action::Claim(Claim::Exposure { .. })));
         let expected = other.claims(tile);
-        let sixth = (99 - view.wall_left().min(99)) * 6 / 99;
+        let sixth = (WALL - view.wall_left().min(WALL)) * 6 / WALL;
         let when = format!("{} exposed, sixth {}", other.exposures, sixth.min(5) + 1);
         tables.claims_by_time.add(when, expected, claims);
         tables.claims.add(bin(expected), expected, claims);

@@ -14,6 +14,7 @@ use mahj_tutor::analysis::{CompiledCard, Distances, Sampler};
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
 use mahj_tutor::rules::{BySeat, Game, Outcome, Seat, Setup, Situation, TableRules};
+use mahj_tutor::tile::WALL;
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -23,7 +24,7 @@ const GAMES: u64 = 300;
 const ME: Seat = Seat::FIRST;
 
 /// The moments: my first discards with no more than so many tiles left to draw.
-const MOMENTS: [usize; 3] = [99, 65, 32];
+const MOMENTS: [usize; 3] = [WALL, 65, 32];
 
 /// How games ended, summed.
 #[derive(Default)]
@@ -81,7 +82,7 @@ struct Nearness(BTreeMap<(usize, usize), [f64; 9]>);
 
 impl Nearness {
     fn add(&mut self, card: &CompiledCard, game: &Game, distances: &mut Distances) {
-        let sixth = (99 - game.view(ME).wall_left().min(99)) * 6 / 99;
+        let sixth = (WALL - game.view(ME).wall_left().min(WALL)) * 6 / WALL;
         let Situation::ToDiscard(turn) = game.view(ME).situation() else {
             return;
         };

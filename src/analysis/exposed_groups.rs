@@ -52,8 +52,8 @@ impl Need {
         for (place, shown) in exposed.groups.iter().enumerate() {
             if shown.of.kind() == self.kind() {
                 // Exposures without a joker take the closed groups, the others have no choice.
-                let is_alike = |other: &&Exposed| other.of == shown.of && !other.has_jokers;
-                let before = exposed.groups[..place].iter().filter(is_alike).count();
+                let is_same = |other: &&Exposed| other.of == shown.of && !other.has_jokers;
+                let before = exposed.groups[..place].iter().filter(is_same).count();
                 let closed = groups
                     .iter()
                     .filter(|group| !group.takes_jokers && group.fits(*shown));

@@ -42,8 +42,8 @@ impl Bot {
     pub(super) fn vote(&self, view: View<'_>, rng: &mut ChaCha8Rng) -> Action {
         let spares = self.evaluation(view, rng).spares(PASS.into());
         let is_dear = spares.iter().map(|spare| spare.loss).sum::<f32>() > TOO_DEAR_TO_GO_ON;
-        let misjudges = self.weaknesses.shows(Weakness::MisjudgesTheCharleston, rng);
-        if is_dear == misjudges {
+        let votes_against_it = self.weaknesses.shows(Weakness::VotesAgainstItsHand, rng);
+        if is_dear == votes_against_it {
             Action::Continue
         } else {
             Action::Stop

@@ -31,7 +31,7 @@ pub enum Walls {
     #[default]
     Once,
     /// Every wall is played four times in a row, the players moving one seat to the right each time: luck
-    /// with the tiles then falls to all alike.
+    /// with the tiles then falls to all equally.
     Duplicate,
 }
 

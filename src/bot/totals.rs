@@ -133,7 +133,7 @@ impl Totals {
         let squares = self.wins_squared[player] as f64;
         let between = (squares - walls * per_wall * per_wall).max(0.0) / (walls - 1.0);
         let variance = between * walls / (games * games);
-        // When all walls ended alike, each has told as much as one game.
+        // When all walls ended the same, each has told as much as one game.
         let independent = if variance > 0.0 {
             share * (1.0 - share) / variance
         } else {

@@ -20,7 +20,7 @@ pub(super) enum Weakness {
     /// Passes a tile of a pair because no other of its kind is about.
     BreaksUpAPair,
     /// Stops the Charleston with a hand that it would help, or goes on with one that it breaks up.
-    MisjudgesTheCharleston,
+    VotesAgainstItsHand,
     /// Claims the first discard that makes a group of a hand it thinks of.
     ClaimsTooEarly,
     /// Claims for a line that has to be concealed, and must then leave it.
@@ -62,7 +62,7 @@ const fn percent(weakness: Weakness, style: Style) -> u32 {
         Weakness::SpreadsOverManyHands => [8, 0][is_fixed as usize],
         Weakness::ClingsToADeadLine => [0, 60][is_fixed as usize],
         Weakness::BreaksUpAPair | Weakness::OpensAConcealedHand => 12,
-        Weakness::MisjudgesTheCharleston => 25,
+        Weakness::VotesAgainstItsHand => 25,
         Weakness::ClaimsTooEarly => [30, 6][is_passive as usize],
         Weakness::OverlooksADiscard => [8, 20][is_passive as usize],
         Weakness::OverlooksAJoker => 30,

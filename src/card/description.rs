@@ -194,11 +194,11 @@ impl Movement {
             .filter(|numbers| !numbers.is_empty())
             .collect();
         let first = printed.first()?;
-        let alike = printed.iter().all(|other| other == first);
+        let is_same = printed.iter().all(|other| other == first);
         let kind = numbers.kind()?;
         Some(match first.as_slice() {
-            [only] if alike => Self::Any(kind, *only),
-            row if alike && kind.are_in_a_row(row) => Self::Consecutive(kind, first.clone()),
+            [only] if is_same => Self::Any(kind, *only),
+            row if is_same && kind.are_in_a_row(row) => Self::Consecutive(kind, first.clone()),
             _ => Self::Together(kind),
         })
     }
@@ -411,15 +411,15 @@ fn repeated_suits(runs: Vec<Run>) -> Vec<Run> {
     let length = match runs.iter().position(Run::is_new_suit) {
         Some(start) if !again => {
             let first = &runs[start];
-            let alike = runs[start..]
+            let count = runs[start..]
                 .iter()
                 .take_while(|run| run.is_new_suit() && run.places() == first.places())
                 .count();
-            Some((start, alike)).filter(|_| alike > 1)
+            Some((start, count)).filter(|_| count > 1)
         }
         _ => None,
     };
-    let Some((start, alike)) = length else {
+    let Some((start, count)) = length else {
         return runs;
     };
     let mut together = Vec::with_capacity(runs.len());
@@ -427,9 +427,9 @@ fn repeated_suits(runs: Vec<Run>) -> Vec<Run> {
         match run {
             Run::Together { places, .. } if position == start => together.push(Run::Together {
                 places,
-                suit: Some(SuitMention::Each(alike as u8)),
+                suit: Some(SuitMention::Each(count as u8)),
             }),
-            _ if position > start && position < start + alike => {}
+            _ if position > start && position < start + count => {}
             run => together.push(run),
         }
     }

@@ -47,9 +47,9 @@ impl fmt::Display for SuitLetter {
 /// A group of a concrete hand, in the order of the card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Group {
-    /// Its tiles: alike, or a printed cluster such as NEWS.
+    /// Its tiles: identical, or a printed cluster such as NEWS.
     pub tiles: TilesOfGroup,
-    /// Whether jokers may stand in it: three or more alike, and not forbidden by the card.
+    /// Whether jokers may stand in it: three or more identical tiles, and not forbidden by the card.
     pub takes_jokers: bool,
     /// Whether it is printed as a cluster of different symbols. Never claimed for exposure, even
     /// where the symbols of `D0a` happen to be the same tile.

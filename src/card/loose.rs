@@ -12,7 +12,7 @@ use crate::document::quoted;
 
 /// What a field says, whatever it ought to say. It is shown as a file says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum LooseValue {
     /// A text.
     Text(String),
     /// A whole number.
@@ -28,7 +28,7 @@ pub enum Value {
 /// The fields of a part of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LooseFields {
-    said: BTreeMap<&'static str, Value>,
+    said: BTreeMap<&'static str, LooseValue>,
     /// What else is written there.
     pub unknown: Vec<Unknown>,
 }
@@ -57,7 +57,7 @@ pub struct LooseLine {
     /// Its fields without its ways.
     pub fields: LooseFields,
     /// The patterns of which one is made; nothing when it says none.
-    pub ways: Option<Vec<Value>>,
+    pub ways: Option<Vec<LooseValue>>,
 }
 
 /// A key that no such part has.
@@ -124,7 +124,7 @@ impl CardPart {
     }
 }
 
-impl Value {
+impl LooseValue {
     /// What it says, if that is a text.
     pub fn as_text(&self) -> Option<&str> {
         match self {
@@ -163,7 +163,7 @@ impl Value {
     }
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for LooseValue {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => formatter.write_str(&quoted(text)),
@@ -174,19 +174,19 @@ impl fmt::Display for Value {
     }
 }
 
-impl From<&str> for Value {
+impl From<&str> for LooseValue {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
     }
 }
 
-impl From<Numbers> for Value {
+impl From<Numbers> for LooseValue {
     fn from(numbers: Numbers) -> Self {
         numbers.word().into()
     }
 }
 
-impl From<u16> for Value {
+impl From<u16> for LooseValue {
     fn from(number: u16) -> Self {
         Self::Number(number.into())
     }
@@ -194,12 +194,12 @@ impl From<u16> for Value {
 
 impl LooseFields {
     /// What a field says, if it is there.
-    pub fn get(&self, key: &'static str) -> Option<&Value> {
+    pub fn get(&self, key: &'static str) -> Option<&LooseValue> {
         self.said.get(key)
     }
 
     /// Lets a field say this, or nothing.
-    pub fn set(&mut self, key: &'static str, value: Option<Value>) {
+    pub fn set(&mut self, key: &'static str, value: Option<LooseValue>) {
         match value {
             Some(value) => self.said.insert(key, value),
             None => self.said.remove(key),
@@ -208,7 +208,7 @@ impl LooseFields {
 
     /// The same fields, one of which says this.
     #[must_use]
-    pub fn with(mut self, key: &'static str, value: impl Into<Value>) -> Self {
+    pub fn with(mut self, key: &'static str, value: impl Into<LooseValue>) -> Self {
         self.set(key, Some(value.into()));
         self
     }
@@ -226,7 +226,7 @@ impl LooseFields {
 
     /// Whether a field says yes.
     pub fn is_set(&self, key: &'static str) -> bool {
-        self.get(key) == Some(&Value::Flag(true))
+        self.get(key) == Some(&LooseValue::Flag(true))
     }
 
     /// What of it has no place in a typed card, as it is written: keys that are unknown, and these
@@ -312,13 +312,13 @@ impl LooseCard {
 
 impl LooseLine {
     /// Its ways; none when it says none.
-    pub fn ways(&self) -> &[Value] {
+    pub fn ways(&self) -> &[LooseValue] {
         self.ways.as_deref().unwrap_or_default()
     }
 
     /// The texts of its ways, as far as they are texts.
     pub fn patterns(&self) -> impl Iterator<Item = &str> {
-        self.ways().iter().filter_map(Value::as_text)
+        self.ways().iter().filter_map(LooseValue::as_text)
     }
 
     /// How its numbers move, if it says that.
@@ -339,7 +339,7 @@ impl LooseLine {
     /// The same line with these ways.
     pub(super) fn with_ways(&self, ways: impl Iterator<Item = String>) -> Self {
         Self {
-            ways: Some(ways.map(Value::Text).collect()),
+            ways: Some(ways.map(LooseValue::Text).collect()),
             fields: self.fields.clone(),
         }
     }
@@ -355,7 +355,7 @@ impl LooseLine {
         }
     }
 
-    fn set(&mut self, key: Key, to: &Value) {
+    fn set(&mut self, key: Key, to: &LooseValue) {
         match key {
             Key::Way(way) => {
                 if let Some(said) = self.ways.as_mut().and_then(|ways| ways.get_mut(way)) {

@@ -3,9 +3,9 @@
 use super::{Hand, HandIndex, Line, LineIndex};
 use crate::tile::{HAND, Tile, TileCounts};
 
-/// The smallest group of tiles alike that may lie exposed.
+/// The smallest group of identical tiles that may lie exposed.
 const SMALLEST: usize = 3;
-/// The largest group of tiles alike.
+/// The largest group of identical tiles.
 const LARGEST: usize = 6;
 const SIZES: usize = LARGEST - SMALLEST + 1;
 
@@ -46,7 +46,7 @@ struct HandNeeds {
     needed: [u8; Tile::KINDS],
     /// The naturals that may be there.
     allowed: [u8; Tile::KINDS],
-    /// The groups of three or more alike.
+    /// The groups of three or more identical tiles.
     groups: Vec<GroupOfKind>,
 }
 
@@ -410,7 +410,7 @@ impl HandNeeds {
                     .take(place)
                     .filter(|other| other.is_like(group) && !other.has_joker)
                     .count();
-                before < self.count(group, |alike| !alike.takes_jokers)
+                before < self.count(group, |it| !it.takes_jokers)
             };
             if fills_closed {
                 rest.needed[kind] -= group.size;
@@ -461,7 +461,7 @@ impl HandNeeds {
                 with_joker += usize::from(other.has_joker);
             }
             like <= self.count(group, |_| true)
-                && (with_joker == 0 || with_joker <= self.count(group, |alike| alike.takes_jokers))
+                && (with_joker == 0 || with_joker <= self.count(group, |it| it.takes_jokers))
         })
     }
 
@@ -469,7 +469,7 @@ impl HandNeeds {
     fn count(&self, group: ExposedGroup, which: impl Fn(&GroupOfKind) -> bool) -> usize {
         self.groups
             .iter()
-            .filter(|alike| alike.tile == group.tile && alike.size == group.size && which(alike))
+            .filter(|it| it.tile == group.tile && it.size == group.size && which(it))
             .count()
     }
 }

@@ -78,8 +78,8 @@ impl NumberKind {
 /// The way that stands for all of them, by its place, and what its numbers stand for. Nothing when the
 /// ways differ in more than numbers, or in a manner for which there are no few words.
 pub(super) fn merged_ways(ways: &[Pattern], numbers: Numbers) -> Option<(usize, ChosenNumbers)> {
-    let alike = MergedWays::of(ways, numbers)?;
-    (0..ways.len()).find_map(|way| Some((way, alike.chosen(way)?)))
+    let merged = MergedWays::of(ways, numbers)?;
+    (0..ways.len()).find_map(|way| Some((way, merged.chosen(way)?)))
 }
 
 /// The same in the numbers that one of the ways prints. Nothing also when it does not print one of its

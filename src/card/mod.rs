@@ -41,7 +41,7 @@ pub use file::{Diagnostic, check, file_name, read};
 pub use hand::{Group, Hand, SuitLetter, TilesOfGroup};
 pub use hand_index::{HandIndex, HandRange};
 pub use loose::{
-    CardPart, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Unknown, Value,
+    CardPart, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, LooseValue, Unknown,
 };
 pub use matching::{ExposedGroup, Matching};
 pub use merged_ways::{ChosenNumbers, NumberKind, Relation};

@@ -29,7 +29,7 @@ pub enum LinePart {
 /// Whether jokers may stand in a group, and why not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum JokerPlace {
-    /// They may: three or more alike (rule `jok-any-tile-in-3plus`).
+    /// They may: three or more identical tiles (rule `jok-any-tile-in-3plus`).
     Open,
     /// They may not: the card closes the group with `!`.
     Closed,
@@ -132,14 +132,14 @@ impl Line {
                 groups.push((text, description));
             }
         }
-        let alike = groups.len() < 2;
+        let is_one_group = groups.len() < 2;
         let letters: Vec<SuitLetter> = here.iter().filter_map(|group| group.letter).collect();
         let suit = match letters.first() {
             None => None,
             Some(letter) if here.iter().all(|group| group.letter == Some(*letter)) => {
                 Some(suit_beside_others(pattern, place, *letter))
             }
-            Some(_) if alike => Some(PartSuit::Either(letters)),
+            Some(_) if is_one_group => Some(PartSuit::Either(letters)),
             Some(_) => Some(PartSuit::Chosen),
         };
         Some(PlacePart {

@@ -113,7 +113,7 @@ impl fmt::Display for Symbol {
 /// A group as it is printed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PatternGroup {
-    /// Its symbols, in order; never empty. All alike, or a cluster.
+    /// Its symbols, in order; never empty. All identical, or a cluster.
     pub symbols: Vec<Symbol>,
     /// Its suit letter, if any of its symbols is suited.
     pub letter: Option<SuitLetter>,
@@ -137,7 +137,7 @@ impl PatternGroup {
         symbols.any(|symbol| symbol.number().is_some())
     }
 
-    /// Whether jokers may stand in it: three or more alike, and not closed by the card.
+    /// Whether jokers may stand in it: three or more identical tiles, and not closed by the card.
     pub fn takes_jokers(&self) -> bool {
         !self.closed_to_jokers && self.could_take_jokers()
     }

@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use super::{CardPart, Field, Numbers, SuitLetter, Value};
+use super::{CardPart, Field, LooseValue, Numbers, SuitLetter};
 use crate::document::ShapeFault;
 use crate::tile::Tile;
 
@@ -63,7 +63,7 @@ pub enum Fix {
 
 impl Fix {
     /// One field says something else.
-    pub(super) fn set(field: Field, from: Option<String>, to: impl Into<Value>) -> Self {
+    pub(super) fn set(field: Field, from: Option<String>, to: impl Into<LooseValue>) -> Self {
         let to = to.into();
         Self::Set(vec![FieldEdit { field, from, to }])
     }
@@ -77,7 +77,7 @@ pub struct FieldEdit {
     /// What it says; nothing when it is not there.
     pub from: Option<String>,
     /// What it is to say.
-    pub to: Value,
+    pub to: LooseValue,
 }
 
 /// What can be wrong with a card.
@@ -174,7 +174,7 @@ pub enum ProblemKind {
         /// The group.
         group: String,
     },
-    /// A group of more than six alike.
+    /// A group of more than six identical tiles.
     GroupTooLarge {
         /// How many.
         size: usize,

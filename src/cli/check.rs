@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::{fs, io};
 
 use super::excerpt::underlined;
-use super::{Ending, Failure, Terminal, read_text, shown};
+use super::{CommandEnding, Failure, Terminal, read_text, shown};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Diagnostic};
 use crate::glossary;
@@ -25,7 +25,10 @@ use crate::{msg, wording};
 const FIRST: &str = "first";
 
 /// Checks what is named, or the shipped content.
-pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(
+    paths: &[PathBuf],
+    terminal: &mut Terminal<'_>,
+) -> Result<CommandEnding, Failure> {
     let mut report = Report {
         locale: terminal.locale,
         cards: Vec::new(),
@@ -61,13 +64,13 @@ pub(super) fn run(paths: &[PathBuf], terminal: &mut Terminal<'_>) -> Result<Endi
     }
     if problems == 0 {
         terminal.say(&msg!("check-fine", files = report.files))?;
-        return Ok(Ending::Done);
+        return Ok(CommandEnding::Done);
     }
     let found = terminal
         .locale
         .say(&msg!("check-found", problems = problems));
     writeln!(terminal.errors, "{found}")?;
-    Ok(Ending::ProblemsFound)
+    Ok(CommandEnding::ProblemsFound)
 }
 
 /// A diagnostic of a card: a line that says what is wrong, and two that show it in its text.
@@ -294,7 +297,7 @@ impl Report<'_> {
         }
     }
 
-    fn locale_problems(&mut self, problems: &[locale::Problem]) {
+    fn locale_problems(&mut self, problems: &[locale::LocaleProblem]) {
         for problem in problems {
             let message = wording::locale_problem(problem);
             self.problem(&problem.file, problem.line, problem.column, &message);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::lesson::print_questions;
 use super::lessons::Lessons;
-use super::{Ending, Failure, Terminal};
+use super::{CommandEnding, Failure, Terminal};
 use crate::lesson::exam_of;
 
 /// Prints the exam of this seed.
@@ -12,9 +12,9 @@ pub(super) fn run(
     seed: u64,
     profile: Option<&Path>,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     let lessons = Lessons::read(profile, terminal)?;
     let items = exam_of(&lessons.course, seed);
     print_questions(&items, &lessons.locale, terminal.output)?;
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::{Ending, Failure, Terminal, read_card};
+use super::{CommandEnding, Failure, Terminal, read_card};
 use crate::card::Expansion;
 
 /// Prints the concrete hands of a card.
-pub(super) fn run(card: &Path, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(card: &Path, terminal: &mut Terminal<'_>) -> Result<CommandEnding, Failure> {
     let card = read_card(card)?;
     write!(terminal.output, "{}", Expansion(&card))?;
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }

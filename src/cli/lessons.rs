@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{Failure, Terminal, practice_card};
 use crate::analysis::CompiledCard;
 use crate::card::{self, Card};
-use crate::lesson::{self, Problem, Shelf};
+use crate::lesson::{self, LessonProblem, Shelf};
 use crate::locale::{self, Locale, check_syntax};
 use crate::profile::{Notice, Profile};
 use crate::{msg, wording};
@@ -20,7 +20,7 @@ pub(super) struct Lessons {
     /// The cards that lessons can be about; the first is the one in use.
     pub(super) cards: Vec<Arc<CompiledCard>>,
     /// What is wrong with texts of the profile's lessons.
-    texts: Vec<locale::Problem>,
+    texts: Vec<locale::LocaleProblem>,
     /// What else could not be read in the profile.
     notices: Vec<Notice>,
 }
@@ -64,7 +64,7 @@ impl Lessons {
         }
         for problem in &self.course.problems {
             let message = self.locale.say(&wording::lesson_problem(problem));
-            let Problem {
+            let LessonProblem {
                 file, line, column, ..
             } = problem;
             lines.push(format!("{file}:{line}:{column}: {message}"));

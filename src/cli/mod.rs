@@ -1,7 +1,7 @@
 //! The command line: `arguments` reads it, one module per sub-command does what it asks, `terminal`
 //! holds what they share.
 //!
-//! Every sub-command returns data ([`Ending`] or [`Failure`]); only [`run`] turns it into words and an
+//! Every sub-command returns data ([`CommandEnding`] or [`Failure`]); only [`run`] turns it into words and an
 //! exit code.
 
 mod arguments;
@@ -32,7 +32,7 @@ use std::process::ExitCode;
 pub use arguments::{Request, SimulateArguments, Subcommand, UsageError, named_language, parse};
 pub use drill::DrillArguments;
 pub use review::ReviewArguments;
-pub use terminal::{Ending, Failure, Terminal, practice_card, read_card, read_text, shown};
+pub use terminal::{CommandEnding, Failure, Terminal, practice_card, read_card, read_text, shown};
 
 use crate::locale::{Language, Locale};
 use crate::msg;
@@ -59,8 +59,8 @@ pub fn run(arguments: Vec<OsString>) -> ExitCode {
         flushed => Ok(flushed.map(|()| ending)?),
     });
     match ended {
-        Ok(Ending::Done) => ExitCode::SUCCESS,
-        Ok(Ending::ProblemsFound) => ExitCode::from(1),
+        Ok(CommandEnding::Done) => ExitCode::SUCCESS,
+        Ok(CommandEnding::ProblemsFound) => ExitCode::from(1),
         Err(failure) => {
             for line in failure.lines(&locale) {
                 // When even the messages cannot be written there is nobody left to tell.
@@ -75,17 +75,17 @@ fn obey(
     request: &Request,
     system_language: Language,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     match &request.subcommand {
         Subcommand::Window { card } => window::run(request, card.as_deref(), system_language),
         Subcommand::Help => {
             let languages: Vec<&str> = Language::all().map(Language::tag).collect();
             terminal.say(&msg!("cli-help", languages = languages.join(", ")))?;
-            Ok(Ending::Done)
+            Ok(CommandEnding::Done)
         }
         Subcommand::Version => {
             writeln!(terminal.output, "mahj-tutor {}", env!("CARGO_PKG_VERSION"))?;
-            Ok(Ending::Done)
+            Ok(CommandEnding::Done)
         }
         Subcommand::Check { paths } => check::run(paths, terminal),
         Subcommand::Expand { card } => expand::run(card, terminal),

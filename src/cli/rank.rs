@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Ending, Failure, Terminal, read_card};
+use super::{CommandEnding, Failure, Terminal, read_card};
 use crate::analysis::{CompiledCard, Distances, nearest_lines};
 use crate::locale::Message;
 use crate::msg;
@@ -18,10 +18,14 @@ const INPUT: &str = "stdin";
 ///
 /// An empty line is skipped. A rack that cannot be ranked is said on standard error with its line and
 /// column, has no line of output, and does not keep the racks after it from being ranked.
-pub(super) fn run(card: &Path, top: usize, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(
+    card: &Path,
+    top: usize,
+    terminal: &mut Terminal<'_>,
+) -> Result<CommandEnding, Failure> {
     let compiled = CompiledCard::new(Arc::new(read_card(card)?));
     let mut distances = Distances::default();
-    let mut ending = Ending::Done;
+    let mut ending = CommandEnding::Done;
     let mut text = Vec::new();
     for line in 1.. {
         text.clear();
@@ -46,7 +50,7 @@ pub(super) fn run(card: &Path, top: usize, terminal: &mut Terminal<'_>) -> Resul
                 write_ranking(&compiled, &distances, top, terminal.output)?;
             }
             Err((column, message)) => {
-                ending = Ending::ProblemsFound;
+                ending = CommandEnding::ProblemsFound;
                 let message = terminal.locale.say(&message);
                 writeln!(terminal.errors, "{INPUT}:{line}:{column}: {message}")?;
             }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::{Ending, Failure, Terminal, practice_card, read_card, read_text, shown};
+use super::{CommandEnding, Failure, Terminal, practice_card, read_card, read_text, shown};
 use crate::card::Card;
 use crate::document::Place;
 use crate::msg;
@@ -15,12 +15,12 @@ pub(super) fn run(
     path: &Path,
     card: Option<&Path>,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     let Some(game) = read_game(path, card, terminal)? else {
-        return Ok(Ending::ProblemsFound);
+        return Ok(CommandEnding::ProblemsFound);
     };
     print(&game, &game.setup().card, terminal)?;
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }
 
 /// Reads a record and plays it through with the card, or with the one that it names; nothing where it cannot be, which has

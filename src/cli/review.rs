@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::arguments::UsageError;
 use super::replay::read_game;
-use super::{Ending, Failure, Terminal, shown};
+use super::{CommandEnding, Failure, Terminal, shown};
 use crate::analysis::CompiledCard;
 use crate::coach::Budget;
 use crate::review::{Looking, Review, Swing, WinChance};
@@ -51,7 +51,7 @@ impl Default for ReviewArguments {
 pub(super) fn run(
     arguments: &ReviewArguments,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     let seat = Seat::ALL.get(arguments.seat).copied();
     let seat = seat.ok_or_else(|| UsageError::BadValue {
         option: "--seat".to_owned(),
@@ -62,11 +62,11 @@ pub(super) fn run(
     let every = parts.max(1) as usize;
     let of_shard = arguments.records.iter().skip(part as usize % every);
     let mut played = Vec::new();
-    let mut ending = Ending::Done;
+    let mut ending = CommandEnding::Done;
     for record in of_shard.step_by(every) {
         match read_game(record, card, terminal)? {
             Some(game) => played.push((record, game)),
-            None => ending = Ending::ProblemsFound,
+            None => ending = CommandEnding::ProblemsFound,
         }
     }
     let names_records = arguments.records.len() > 1;

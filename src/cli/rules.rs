@@ -1,16 +1,16 @@
 //! `rules [--list]`: the rulebook as text, or its ids.
 
-use super::{Ending, Failure, Terminal};
+use super::{CommandEnding, Failure, Terminal};
 use crate::rules::{Area, RuleId};
 use crate::wording;
 
 /// Prints the rulebook, or only the ids.
-pub(super) fn run(list: bool, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(list: bool, terminal: &mut Terminal<'_>) -> Result<CommandEnding, Failure> {
     if list {
         for rule in RuleId::all() {
             writeln!(terminal.output, "{rule}")?;
         }
-        return Ok(Ending::Done);
+        return Ok(CommandEnding::Done);
     }
     for area in Area::ALL {
         terminal.say(&wording::rule_area(area))?;
@@ -19,7 +19,7 @@ pub(super) fn run(list: bool, terminal: &mut Terminal<'_>) -> Result<Ending, Fai
         }
         writeln!(terminal.output)?;
     }
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }
 
 /// A rule's page; of one that is not written yet only the id.

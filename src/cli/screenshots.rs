@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::lessons::Lessons;
-use super::{Ending, Failure, Terminal, practice_card};
+use super::{CommandEnding, Failure, Terminal, practice_card};
 use crate::coach::Budget;
 use crate::locale::Language;
 use crate::play::Refining;
@@ -97,7 +97,7 @@ pub(super) fn run(
     folder: &Path,
     only: &str,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::Unwritable {
         path: folder.to_owned(),
         error,
@@ -134,5 +134,5 @@ pub(super) fn run(
         }
     }
     terminal.say(&msg!("screenshots-done", count = count))?;
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }

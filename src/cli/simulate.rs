@@ -6,7 +6,9 @@ use std::{fs, io};
 
 use super::arguments::UsageError;
 use super::players::Named;
-use super::{Ending, Failure, SimulateArguments, Terminal, balance, practice_card, read_card};
+use super::{
+    CommandEnding, Failure, SimulateArguments, Terminal, balance, practice_card, read_card,
+};
 use crate::bot::{Character, MeasuredShare, Simulation, Tables, Totals, Walls};
 use crate::msg;
 use crate::rules::Record;
@@ -15,7 +17,7 @@ use crate::rules::Record;
 pub(super) fn run(
     arguments: &SimulateArguments,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     let named = players(arguments)?;
     let card = match &arguments.card {
         Some(path) => read_card(path)?,
@@ -37,7 +39,7 @@ pub(super) fn run(
         say(&totals, named, arguments, terminal)?;
         balance::say(simulation.card(), &totals, terminal)?;
     }
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }
 
 /// Plays this shard's games on as many threads as are asked for. Every thread plays walls of its own, and

@@ -35,7 +35,7 @@ impl Terminal<'_> {
 
 /// How a sub-command ends when it does what it is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
+pub enum CommandEnding {
     /// Exit code 0.
     Done,
     /// Something is wrong with what was looked at, and was said: exit code 1.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
-use super::{Ending, Failure, Request, practice_card};
+use super::{CommandEnding, Failure, Request, practice_card};
 use crate::coach::Budget;
 use crate::lesson;
 use crate::locale::Language;
@@ -17,7 +17,7 @@ pub(super) fn run(
     request: &Request,
     card: Option<&Path>,
     system_language: Language,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     if !display_named() {
         return Err(Failure::NoDisplay);
     }
@@ -56,7 +56,7 @@ pub(super) fn run(
         }),
     )
     .map_err(|error| Failure::NoWindow(error.to_string()))?;
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }
 
 /// The window before it opens: as large as it was.

@@ -128,7 +128,7 @@ impl Considering<'_> {
         }
     }
 
-    /// How many more like these can come, if they are all alike and so few can that they would hardly be replaced.
+    /// How many more like these can come, if they are all of one kind and so few can that they would hardly be replaced.
     fn last_copies(&self, tiles: &TileCounts) -> Option<u8> {
         let mut kinds = tiles.kinds();
         let (Some((tile, _)), None) = (kinds.next(), kinds.next()) else {

@@ -59,7 +59,7 @@ pub enum AdviceReason {
         line: LineIndex,
         /// Whether it is the best line.
         is_best: bool,
-        /// How many more like these can come, where they are all alike and few can.
+        /// How many more like these can come, where they are all of one kind and few can.
         last: Option<u8>,
     },
     /// No line of the card can be made any more, whatever goes.

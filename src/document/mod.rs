@@ -12,7 +12,7 @@ mod written;
 
 pub use fault::{ShapeFault, ValueKind};
 pub use place::Place;
-pub(crate) use place::Places;
-pub(crate) use source::{Document, Fields, Located, Source, Value};
+pub(crate) use place::PlaceCounter;
+pub(crate) use source::{Document, Fields, KeyedValue, Located, Source};
 pub(crate) use spelling::meant;
 pub(crate) use written::{quoted, within};

@@ -12,19 +12,19 @@ pub struct Place {
 impl Place {
     /// The place of a byte of a text.
     pub(crate) fn of(text: &str, byte: usize) -> Self {
-        Places::new(text).advance_to(byte)
+        PlaceCounter::new(text).advance_to(byte)
     }
 }
 
-/// Walks once through a text and counts lines and characters.
-pub(crate) struct Places<'a> {
+/// Goes once through a text and counts lines and characters.
+pub(crate) struct PlaceCounter<'a> {
     text: &'a str,
     offset: usize,
     line: usize,
     line_start: usize,
 }
 
-impl<'a> Places<'a> {
+impl<'a> PlaceCounter<'a> {
     /// At the beginning of a text, behind its byte order mark.
     pub(crate) fn new(text: &'a str) -> Self {
         let line_start = start_of(text);

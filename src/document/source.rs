@@ -5,7 +5,7 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeInteger, DeTable, DeValue};
 
-use super::place::{Places, start_of};
+use super::place::{PlaceCounter, start_of};
 use super::written::characters;
 use super::{Place, ShapeFault, ValueKind, meant};
 
@@ -23,7 +23,7 @@ pub(crate) struct Fields<'t> {
 
 /// A value of a document, with the key at which it stands.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Value<'t> {
+pub(crate) struct KeyedValue<'t> {
     key: &'static str,
     value: &'t Spanned<DeValue<'t>>,
 }
@@ -56,27 +56,27 @@ impl<'t> Document<'t> {
 
 impl<'t> Fields<'t> {
     /// The value of a key, if it is there.
-    pub(crate) fn get(&self, key: &'static str) -> Option<Value<'t>> {
+    pub(crate) fn get(&self, key: &'static str) -> Option<KeyedValue<'t>> {
         let value = self.table.get(key)?;
-        Some(Value { key, value })
+        Some(KeyedValue { key, value })
     }
 
     /// Every key, with the place where it is written, and its value as that of `of`.
     pub(crate) fn all(
         &self,
         of: &'static str,
-    ) -> impl Iterator<Item = (Located<&'t str>, Value<'t>)> {
+    ) -> impl Iterator<Item = (Located<&'t str>, KeyedValue<'t>)> {
         self.table.iter().map(move |(key, value)| {
             let name = Located {
                 value: key.get_ref().as_ref(),
                 span: key.span(),
             };
-            (name, Value { key: of, value })
+            (name, KeyedValue { key: of, value })
         })
     }
 }
 
-impl<'t> Value<'t> {
+impl<'t> KeyedValue<'t> {
     /// Where it stands in the text, in bytes.
     pub(crate) fn span(self) -> Range<usize> {
         self.value.span()
@@ -98,10 +98,10 @@ impl<'t> Value<'t> {
     }
 
     /// Its values, if it is a list.
-    pub(crate) fn as_list(self) -> Option<impl ExactSizeIterator<Item = Value<'t>>> {
+    pub(crate) fn as_list(self) -> Option<impl ExactSizeIterator<Item = KeyedValue<'t>>> {
         let key = self.key;
         let list = self.value.get_ref().as_array()?;
-        Some(list.iter().map(move |value| Value { key, value }))
+        Some(list.iter().map(move |value| KeyedValue { key, value }))
     }
 
     /// Its fields, if it is a table.
@@ -179,7 +179,7 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
     /// All faults with their places, in the order of the text.
     pub(crate) fn into_faults(mut self) -> impl Iterator<Item = (Place, F)> + use<'t, F> {
         self.faults.sort_by_key(|fault| fault.span.start);
-        let mut places = Places::new(self.text);
+        let mut places = PlaceCounter::new(self.text);
         let faults = self.faults.into_iter();
         faults.map(move |fault| (places.advance_to(fault.span.start), fault.value))
     }
@@ -194,7 +194,11 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
     }
 
     /// Takes a value for a table in which these keys may stand.
-    pub(crate) fn table(&mut self, value: Value<'t>, known: &[&'static str]) -> Option<Fields<'t>> {
+    pub(crate) fn table(
+        &mut self,
+        value: KeyedValue<'t>,
+        known: &[&'static str],
+    ) -> Option<Fields<'t>> {
         let fields = self.wanted(value, ValueKind::Table, value.as_table())?;
         Some(self.known(fields, known))
     }
@@ -230,7 +234,11 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
     }
 
     /// The value of a key that must be there.
-    pub(crate) fn required(&mut self, fields: &Fields<'t>, key: &'static str) -> Option<Value<'t>> {
+    pub(crate) fn required(
+        &mut self,
+        fields: &Fields<'t>,
+        key: &'static str,
+    ) -> Option<KeyedValue<'t>> {
         let found = fields.get(key);
         if found.is_none() {
             self.shape_fault(&fields.span, ShapeFault::MissingKey { key });
@@ -241,7 +249,7 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
     /// What was read of a value; notes that something else belongs there when that is nothing.
     pub(crate) fn wanted<T>(
         &mut self,
-        value: Value<'t>,
+        value: KeyedValue<'t>,
         wanted: ValueKind,
         found: Option<T>,
     ) -> Option<T> {
@@ -253,7 +261,7 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
     }
 
     /// A text.
-    pub(crate) fn text(&mut self, value: Value<'t>) -> Option<Located<&'t str>> {
+    pub(crate) fn text(&mut self, value: KeyedValue<'t>) -> Option<Located<&'t str>> {
         let text = self.wanted(value, ValueKind::Text, value.as_text())?;
         Some(Located {
             value: text,
@@ -282,7 +290,11 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
     }
 
     /// A whole number within these bounds.
-    pub(crate) fn number(&mut self, value: Value<'t>, bounds: RangeInclusive<i64>) -> Option<i64> {
+    pub(crate) fn number(
+        &mut self,
+        value: KeyedValue<'t>,
+        bounds: RangeInclusive<i64>,
+    ) -> Option<i64> {
         let found = self.wanted(value, ValueKind::WholeNumber, value.as_digits())?;
         let number = found.parse().ok().filter(|number| bounds.contains(number));
         if number.is_none() {
@@ -299,12 +311,12 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
     }
 
     /// `true` or `false`.
-    pub(crate) fn truth(&mut self, value: Value<'t>) -> Option<bool> {
+    pub(crate) fn truth(&mut self, value: KeyedValue<'t>) -> Option<bool> {
         self.wanted(value, ValueKind::TrueOrFalse, value.as_flag())
     }
 
     /// The values of a list.
-    pub(crate) fn array(&mut self, value: Value<'t>) -> Vec<Value<'t>> {
+    pub(crate) fn array(&mut self, value: KeyedValue<'t>) -> Vec<KeyedValue<'t>> {
         let list = self.wanted(value, ValueKind::List, value.as_list());
         list.into_iter().flatten().collect()
     }
@@ -314,7 +326,7 @@ impl<'t, F: From<ShapeFault>> Source<'t, F> {
         &mut self,
         fields: &Fields<'t>,
         key: &'static str,
-    ) -> Vec<Value<'t>> {
+    ) -> Vec<KeyedValue<'t>> {
         let value = fields.get(key);
         value.map_or_else(Vec::new, |value| self.array(value))
     }

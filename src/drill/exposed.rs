@@ -20,7 +20,7 @@ pub(super) fn expose(hand: &Hand, chance: &mut Chance, count: usize) -> Option<V
     exposures.filter(|exposures| are_there(exposures))
 }
 
-/// Whether a group may be claimed: three or more tiles alike.
+/// Whether a group may be claimed: three or more identical tiles.
 pub(super) fn is_claimable(group: &Group) -> bool {
     !group.is_cluster && group.tiles.len() > 2
 }

@@ -245,7 +245,7 @@ fn natural(chance: &mut Chance) -> Option<Tile> {
     tiles.get(chance.below(tiles.len())).copied()
 }
 
-/// So many tiles alike, among them so many jokers at most where jokers may stand.
+/// So many identical tiles, among them so many jokers at most where jokers may stand.
 fn identical(chance: &mut Chance, size: u8, most_jokers: u8) -> Option<TileCounts> {
     let tile = natural(chance)?;
     let least = size.saturating_sub(copies_of(tile));

@@ -12,11 +12,11 @@ use crate::tile::{Tile, TileCounts};
 pub enum NaturalGroup {
     /// One tile.
     Single,
-    /// Two alike.
+    /// Two identical tiles.
     Pair,
     /// Tiles that differ.
     Cluster,
-    /// Three or more alike that the card closes to jokers.
+    /// Three or more identical tiles that the card closes to jokers.
     Closed,
 }
 
@@ -52,7 +52,7 @@ pub enum GradeReason {
     IsGroup(u8),
     /// It is a group of another size.
     GroupOfOtherSize(u8),
-    /// Its tiles are not alike.
+    /// Its tiles are not identical.
     TilesDiffer,
     /// Its tiles are numbers in a row.
     IsRun,
@@ -90,7 +90,7 @@ pub enum GradeReason {
     },
     /// It is a hand of another line.
     IsHandOf(LineIndex),
-    /// It would be a hand of the line with others in the place of some tiles that are alike.
+    /// It would be a hand of the line with others in the place of some identical tiles.
     OtherGroup {
         /// The tiles that have no place in the line.
         wrong: TileCounts,

@@ -24,7 +24,7 @@ pub(super) const RULES: [RuleId; 4] = [
 
 /// Among so many lines that look most like it the others are chosen, where it is easy, neither easy nor hard, and hard: a
 /// sentence about flowers beside a line without any asks nothing, and fewer would come back too soon.
-const ALIKE: [usize; 3] = [30, 9, 6];
+const NEAREST: [usize; 3] = [30, 9, 6];
 
 /// How many lines are tried until there are others beside it that differ.
 const TRIES: u32 = 50;
@@ -60,10 +60,10 @@ fn others(
         .map(|(other, _)| (own.unlike(&Shape::of(card, other)), chance.rank(), other))
         .collect();
     others.sort_unstable();
-    let [easy, middle, hard] = ALIKE;
-    let alike = difficulty.pick(easy, middle, hard).min(others.len());
-    if let Some(alike) = others.get_mut(..alike) {
-        alike.sort_unstable_by_key(|(_, rank, _)| *rank);
+    let [easy, middle, hard] = NEAREST;
+    let nearest = difficulty.pick(easy, middle, hard).min(others.len());
+    if let Some(nearest) = others.get_mut(..nearest) {
+        nearest.sort_unstable_by_key(|(_, rank, _)| *rank);
     }
     others.into_iter().map(|(_, _, other)| other).collect()
 }
@@ -224,8 +224,8 @@ fn near_miss(
         tiles.add(wrong);
     }
     let reason = GradeReason::OtherGroup {
-        wrong: alike(wrong, count),
-        right: alike(right, count),
+        wrong: identical_tiles(wrong, count),
+        right: identical_tiles(right, count),
     };
     let choice = Choice {
         shown: Shown::Tiles(tiles),
@@ -235,7 +235,7 @@ fn near_miss(
 }
 
 /// So many tiles of one kind.
-fn alike(tile: Tile, count: u8) -> TileCounts {
+fn identical_tiles(tile: Tile, count: u8) -> TileCounts {
     let mut tiles = TileCounts::EMPTY;
     tiles.add_many(tile, count);
     tiles

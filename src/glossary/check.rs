@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::{Explained, Glossary, Word};
-use crate::lesson::{Fault, Problem};
+use crate::lesson::{Fault, LessonProblem};
 
 impl Glossary {
     /// The words whose step is not there; `is_step` tells of a lesson and a step, by their ids.
-    pub fn unknown_steps(&self, is_step: impl Fn(&str, &str) -> bool) -> Vec<Problem> {
+    pub fn unknown_steps(&self, is_step: impl Fn(&str, &str) -> bool) -> Vec<LessonProblem> {
         let unknown = self.words.iter().filter_map(|word| match &word.explained {
             Explained::In { lesson, step } if !is_step(lesson, step) => {
                 Some(self.at(word, Fault::UnknownStep(format!("{lesson}/{step}"))))
@@ -18,7 +18,7 @@ impl Glossary {
     }
 
     /// What is wrong with the texts of one language: missing ones, and two words with one form.
-    pub fn text_problems(&self, say: impl Fn(&str) -> Option<String>) -> Vec<Problem> {
+    pub fn text_problems(&self, say: impl Fn(&str) -> Option<String>) -> Vec<LessonProblem> {
         let mut problems = Vec::new();
         let mut known: BTreeMap<String, &str> = BTreeMap::new();
         for word in &self.words {
@@ -41,8 +41,8 @@ impl Glossary {
     }
 
     /// A problem at the line at which a word begins.
-    fn at(&self, word: &Word, fault: Fault) -> Problem {
-        Problem {
+    fn at(&self, word: &Word, fault: Fault) -> LessonProblem {
+        LessonProblem {
             file: self.file.clone(),
             line: word.line,
             column: 1,

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::content;
-use crate::lesson::{Item, LessonPart, Problem, Shelf};
+use crate::lesson::{Item, LessonPart, LessonProblem, Shelf};
 use crate::rules::RuleId;
 use crate::tile::Tile;
 
@@ -44,7 +44,7 @@ pub struct Glossary {
     /// The words.
     pub words: Vec<Word>,
     /// What is wrong with the file; the words concerned are not there.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<LessonProblem>,
 }
 
 /// A word of the game.

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::{Explained, Glossary, Thing, Word, WordPicture};
 use crate::analysis::CompiledCard;
-use crate::document::{Document, Fields, Value};
+use crate::document::{Document, Fields, KeyedValue};
 use crate::lesson::read::words::{line, rows, rules};
 use crate::lesson::read::{FORMATS, name};
-use crate::lesson::{Fault, LessonSource, Problem};
+use crate::lesson::{Fault, LessonProblem, LessonSource};
 
 const KEYS: [&str; 6] = ["id", "step", "everyday", "picture", "rules", "see"];
 
@@ -23,7 +23,7 @@ pub fn read(file: &str, text: &str, card: &Arc<CompiledCard>) -> Glossary {
     if source.is_sound() {
         read_words(&mut source, &document, &mut glossary);
     }
-    glossary.problems = Problem::all(file, source);
+    glossary.problems = LessonProblem::all(file, source);
     glossary
 }
 
@@ -44,7 +44,11 @@ fn read_words<'t>(
     format.map(|_| ())
 }
 
-fn word<'t>(source: &mut LessonSource<'t>, value: Value<'t>, card: &CompiledCard) -> Option<Word> {
+fn word<'t>(
+    source: &mut LessonSource<'t>,
+    value: KeyedValue<'t>,
+    card: &CompiledCard,
+) -> Option<Word> {
     let fields = source.table(value, &KEYS)?;
     let before = source.count();
     let id = source
@@ -96,7 +100,7 @@ fn explained<'t>(source: &mut LessonSource<'t>, fields: &Fields<'t>) -> Option<E
 
 fn picture<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     card: &CompiledCard,
 ) -> Option<WordPicture> {
     let fields = source.table(value, &["tiles", "line", "thing"])?;
@@ -111,7 +115,7 @@ fn picture<'t>(
 }
 
 /// What can be told only when all words are known: names given twice, and words to look at that are none.
-fn others<'t>(source: &mut LessonSource<'t>, values: &[Value<'t>], glossary: &mut Glossary) {
+fn others<'t>(source: &mut LessonSource<'t>, values: &[KeyedValue<'t>], glossary: &mut Glossary) {
     let words = || values.iter().filter_map(|value| value.as_table());
     let mut ids: Vec<&str> = Vec::new();
     for id in words().filter_map(|word| word.get("id")) {

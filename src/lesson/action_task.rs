@@ -163,7 +163,7 @@ impl ActionTask {
         for tile in given.tiles().filter(|tile| tile.is_natural()) {
             let before = self.distance_without(card, view, &gone);
             gone.add(tile);
-            // Of three alike the line may want two: each is seen beside what went before it.
+            // Of three identical tiles the line may want two: each is seen beside what went before it.
             if before != self.distance_without(card, view, &gone) {
                 wanted.add(tile);
             }

@@ -3,7 +3,7 @@
 
 use super::grading::{right_groups, some_hand, some_strays};
 use super::partly::part_of;
-use super::{Answer, Build, Question, Step, TileGoal, Worth};
+use super::{Build, Step, StepAnswer, StepQuestion, TileGoal, Worth};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::Game;
@@ -14,59 +14,61 @@ pub(super) const MOST: usize = 1000;
 
 /// Right answers to a step's question, asked at this table if it is asked at one: every one that is
 /// listed, and some of those that the card or the engine finds.
-pub fn right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
+pub fn right_answers(step: &Step, table: Option<&Game>) -> Vec<StepAnswer> {
     match &step.question {
-        None | Some(Question::Play(_)) => Vec::new(),
-        Some(Question::Choose(choose)) => (0..choose.choices.len())
+        None | Some(StepQuestion::Play(_)) => Vec::new(),
+        Some(StepQuestion::Choose(choose)) => (0..choose.choices.len())
             .filter(|place| choose.choices[*place].worth == Worth::Right)
-            .map(Answer::Choice)
+            .map(StepAnswer::Choice)
             .collect(),
-        Some(Question::PickTiles(pick)) => match &pick.goal {
-            TileGoal::Exactly(sets) => sets.iter().copied().map(Answer::Tiles).collect(),
+        Some(StepQuestion::PickTiles(pick)) => match &pick.goal {
+            TileGoal::Exactly(sets) => sets.iter().copied().map(StepAnswer::Tiles).collect(),
             TileGoal::StraysOf(line) => {
-                vec![Answer::Tiles(some_strays(&step.card, *line, &pick.row))]
+                vec![StepAnswer::Tiles(some_strays(&step.card, *line, &pick.row))]
             }
         },
-        Some(Question::PickGroups(pick)) => {
+        Some(StepQuestion::PickGroups(pick)) => {
             let groups = right_groups(&step.card, pick);
             if groups.is_empty() {
                 Vec::new()
             } else {
-                vec![Answer::Groups(groups)]
+                vec![StepAnswer::Groups(groups)]
             }
         }
-        Some(Question::Order(order)) => vec![Answer::Order((0..order.items.len()).collect())],
-        Some(Question::Amount(amount)) => vec![Answer::Amount(amount.right)],
-        Some(Question::Build(build)) => some_hand(&step.card, build)
-            .map(Answer::Hand)
+        Some(StepQuestion::Order(order)) => {
+            vec![StepAnswer::Order((0..order.items.len()).collect())]
+        }
+        Some(StepQuestion::Amount(amount)) => vec![StepAnswer::Amount(amount.right)],
+        Some(StepQuestion::Build(build)) => some_hand(&step.card, build)
+            .map(StepAnswer::Hand)
             .into_iter()
             .collect(),
-        Some(Question::Action(task)) => table.map_or_else(Vec::new, |game| {
+        Some(StepQuestion::Action(task)) => table.map_or_else(Vec::new, |game| {
             let right = task.some_right(&step.card, game).into_iter();
-            right.map(Answer::Action).collect()
+            right.map(StepAnswer::Action).collect()
         }),
     }
 }
 
 /// Every right answer to a step's question, the [`right_answers`] first. Of more than a thousand that the card
 /// or the engine finds, the first thousand.
-pub fn all_right_answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
+pub fn all_right_answers(step: &Step, table: Option<&Game>) -> Vec<StepAnswer> {
     let mut all = right_answers(step, table);
-    let found: Vec<Answer> = match (&step.question, table) {
-        (Some(Question::PickTiles(pick)), _) => match &pick.goal {
+    let found: Vec<StepAnswer> = match (&step.question, table) {
+        (Some(StepQuestion::PickTiles(pick)), _) => match &pick.goal {
             TileGoal::Exactly(_) => Vec::new(),
             TileGoal::StraysOf(line) => {
                 let strays = all_strays(&step.card, *line, &pick.row).into_iter();
-                strays.map(Answer::Tiles).collect()
+                strays.map(StepAnswer::Tiles).collect()
             }
         },
-        (Some(Question::Build(build)), _) => {
+        (Some(StepQuestion::Build(build)), _) => {
             let hands = all_hands(&step.card, build).into_iter();
-            hands.map(Answer::Hand).collect()
+            hands.map(StepAnswer::Hand).collect()
         }
-        (Some(Question::Action(task)), Some(game)) => {
+        (Some(StepQuestion::Action(task)), Some(game)) => {
             let right = task.all_right(&step.card, game).into_iter();
-            right.map(Answer::Action).collect()
+            right.map(StepAnswer::Action).collect()
         }
         _ => Vec::new(),
     };
@@ -134,48 +136,48 @@ fn fill(
 }
 
 /// The listed wrong answers of a step, each with its name.
-pub fn wrong_answers(step: &Step) -> Vec<(String, Answer)> {
+pub fn wrong_answers(step: &Step) -> Vec<(String, StepAnswer)> {
     match &step.question {
-        None | Some(Question::Play(_)) => Vec::new(),
-        Some(Question::Choose(choose)) => choose
+        None | Some(StepQuestion::Play(_)) => Vec::new(),
+        Some(StepQuestion::Choose(choose)) => choose
             .choices
             .iter()
             .enumerate()
             .filter(|(_, choice)| choice.worth != Worth::Right)
-            .map(|(place, choice)| (choice.id.clone(), Answer::Choice(place)))
+            .map(|(place, choice)| (choice.id.clone(), StepAnswer::Choice(place)))
             .collect(),
-        Some(Question::PickTiles(pick)) => pick
+        Some(StepQuestion::PickTiles(pick)) => pick
             .wrong
             .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Tiles(wrong.answer)))
+            .map(|wrong| (wrong.id.clone(), StepAnswer::Tiles(wrong.answer)))
             .collect(),
-        Some(Question::PickGroups(pick)) => pick
+        Some(StepQuestion::PickGroups(pick)) => pick
             .wrong
             .iter()
             .map(|wrong| {
                 let groups = wrong.answer.iter().copied().collect();
-                (wrong.id.clone(), Answer::Groups(groups))
+                (wrong.id.clone(), StepAnswer::Groups(groups))
             })
             .collect(),
-        Some(Question::Order(order)) => order
+        Some(StepQuestion::Order(order)) => order
             .wrong
             .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Order(wrong.answer.clone())))
+            .map(|wrong| (wrong.id.clone(), StepAnswer::Order(wrong.answer.clone())))
             .collect(),
-        Some(Question::Amount(amount)) => amount
+        Some(StepQuestion::Amount(amount)) => amount
             .wrong
             .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Amount(wrong.answer)))
+            .map(|wrong| (wrong.id.clone(), StepAnswer::Amount(wrong.answer)))
             .collect(),
-        Some(Question::Build(build)) => build
+        Some(StepQuestion::Build(build)) => build
             .wrong
             .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Hand(wrong.answer.1)))
+            .map(|wrong| (wrong.id.clone(), StepAnswer::Hand(wrong.answer.1)))
             .collect(),
-        Some(Question::Action(task)) => task
+        Some(StepQuestion::Action(task)) => task
             .wrong
             .iter()
-            .map(|wrong| (wrong.id.clone(), Answer::Action(wrong.answer.action)))
+            .map(|wrong| (wrong.id.clone(), StepAnswer::Action(wrong.answer.action)))
             .collect(),
     }
 }

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::{Choice, Choose, Illustration, Says, Worth};
+use super::{Choose, Illustration, Says, StepChoice, Worth};
 use crate::card::{Card, LineIndex};
 use crate::rules::{RuleId, shuffle};
 
@@ -71,7 +71,7 @@ pub(super) fn compare_lines(
         })
     })?;
     let wrong = asks.wrong().into_iter().zip(wrong);
-    let mut choices: Vec<(LineIndex, Choice)> = wrong
+    let mut choices: Vec<(LineIndex, StepChoice)> = wrong
         .map(|(id, line)| (line, choice(id, line, Worth::Wrong(rule))))
         .chain([(right, choice("right", right, Worth::Right))])
         .collect();
@@ -80,8 +80,8 @@ pub(super) fn compare_lines(
     Some(Choose { choices })
 }
 
-fn choice(id: &str, line: LineIndex, worth: Worth) -> Choice {
-    Choice {
+fn choice(id: &str, line: LineIndex, worth: Worth) -> StepChoice {
+    StepChoice {
         id: id.to_owned(),
         picture: Some(Illustration::Line(line)),
         seat: None,

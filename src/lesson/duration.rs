@@ -3,7 +3,7 @@
 //! With what is read there, a step that asks comes to about 20 seconds: a little less than an exercise of a drill
 //! ([`Kind::seconds`](crate::drill::Kind::seconds), in which reading is counted), as a lesson has just shown where to look.
 
-use super::{Lesson, Question, Step, Until, texts};
+use super::{Lesson, Step, StepQuestion, Until, texts};
 
 /// To look at what a step shows that only tells something, in seconds.
 const LOOKING: f32 = 2.0;
@@ -34,7 +34,7 @@ fn played_before(steps: &[Step]) -> usize {
     let mut played = Until::Dealt;
     let mut again = 0;
     for step in steps {
-        if let Some(Question::Play(play)) = &step.question
+        if let Some(StepQuestion::Play(play)) = &step.question
             && let (Until::Discards(before), Until::Discards(_)) =
                 (std::mem::replace(&mut played, play.until), play.until)
         {
@@ -59,7 +59,7 @@ pub fn seconds_of(lesson: &str, step: &Step, reading: impl Fn(&str) -> f32) -> f
         .sum();
     let done = match &step.question {
         None => LOOKING,
-        Some(Question::Play(play)) => ACTING + play.until.seconds() as f32,
+        Some(StepQuestion::Play(play)) => ACTING + play.until.seconds() as f32,
         Some(_) => ACTING,
     };
     read + done

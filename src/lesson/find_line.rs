@@ -6,7 +6,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::hand::{DrawnHand, needs_no_joker, tiles};
 use super::hand_wanted::HandWanted;
-use super::{Choice, Choose, Illustration, Says, Worth, picture};
+use super::{Choose, Illustration, Says, StepChoice, Worth, picture};
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Hand, LineIndex};
 use crate::rules::{RuleId, below};
@@ -66,7 +66,7 @@ fn choose(right: (LineIndex, u8), others: [(u8, LineIndex); 3], rule: RuleId) ->
         .into_iter()
         .zip(others)
         .map(|(id, (missing, line))| choice(id, line, missing, Worth::Wrong(rule)));
-    let mut choices: Vec<Choice> = wrong
+    let mut choices: Vec<StepChoice> = wrong
         .chain([choice("right", right.0, right.1, Worth::Right)])
         .collect();
     choices.sort_by_key(|choice| match choice.picture {
@@ -76,8 +76,8 @@ fn choose(right: (LineIndex, u8), others: [(u8, LineIndex); 3], rule: RuleId) ->
     Choose { choices }
 }
 
-fn choice(id: &str, line: LineIndex, missing: u8, worth: Worth) -> Choice {
-    Choice {
+fn choice(id: &str, line: LineIndex, missing: u8, worth: Worth) -> StepChoice {
+    StepChoice {
         id: id.to_owned(),
         picture: Some(Illustration::Line(line)),
         seat: None,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     ActionTask, Amount, Build, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles,
-    Question, TileGoal, Worth, Wrong,
+    StepQuestion, TileGoal, Worth, Wrong,
 };
 use crate::analysis::{CompiledCard, Distances};
 use crate::card::{Group, Hand, LineIndex};
@@ -13,7 +13,7 @@ use crate::tile::{HAND, Suit, Tile, TileCounts};
 
 /// What the learner answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Answer {
+pub enum StepAnswer {
     /// The choice at this place.
     Choice(usize),
     /// These tiles of the row.
@@ -32,7 +32,7 @@ pub enum Answer {
 
 /// What is said to an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verdict {
+pub enum StepVerdict {
     /// It is right.
     Right,
     /// It is wrong.
@@ -52,7 +52,7 @@ pub enum Verdict {
     Shown,
 }
 
-impl Verdict {
+impl StepVerdict {
     /// The attribute of the step's message that is said.
     pub fn attribute(&self) -> &str {
         match self {
@@ -95,36 +95,38 @@ impl Verdict {
 /// wrong.
 pub(super) fn grade(
     card: &CompiledCard,
-    question: &Question,
-    answer: &Answer,
+    question: &StepQuestion,
+    answer: &StepAnswer,
     table: Option<&Game>,
-) -> Verdict {
+) -> StepVerdict {
     match (question, answer) {
-        (Question::Choose(choose), Answer::Choice(place)) => grade_choice(choose, *place),
-        (Question::PickTiles(pick), Answer::Tiles(tiles)) => grade_tiles(card, pick, tiles),
-        (Question::PickGroups(pick), Answer::Groups(groups)) => grade_groups(card, pick, groups),
-        (Question::Order(order), Answer::Order(places)) => grade_order(order, places),
-        (Question::Amount(amount), Answer::Amount(number)) => grade_amount(amount, *number),
-        (Question::Build(build), Answer::Hand(hand)) => grade_hand(card, build, hand),
-        (Question::Action(task), Answer::Action(action)) => match table {
+        (StepQuestion::Choose(choose), StepAnswer::Choice(place)) => grade_choice(choose, *place),
+        (StepQuestion::PickTiles(pick), StepAnswer::Tiles(tiles)) => grade_tiles(card, pick, tiles),
+        (StepQuestion::PickGroups(pick), StepAnswer::Groups(groups)) => {
+            grade_groups(card, pick, groups)
+        }
+        (StepQuestion::Order(order), StepAnswer::Order(places)) => grade_order(order, places),
+        (StepQuestion::Amount(amount), StepAnswer::Amount(number)) => grade_amount(amount, *number),
+        (StepQuestion::Build(build), StepAnswer::Hand(hand)) => grade_hand(card, build, hand),
+        (StepQuestion::Action(task), StepAnswer::Action(action)) => match table {
             Some(game) => grade_action(card, task, game, action),
-            None => Verdict::unlisted(),
+            None => StepVerdict::unlisted(),
         },
-        _ => Verdict::unlisted(),
+        _ => StepVerdict::unlisted(),
     }
 }
 
-fn grade_choice(choose: &Choose, place: usize) -> Verdict {
+fn grade_choice(choose: &Choose, place: usize) -> StepVerdict {
     match choose.choices.get(place) {
         Some(choice) => match choice.worth {
-            Worth::Right => Verdict::Right,
-            Worth::Wrong(rule) => Verdict::listed(&choice.id, rule),
+            Worth::Right => StepVerdict::Right,
+            Worth::Wrong(rule) => StepVerdict::listed(&choice.id, rule),
         },
-        None => Verdict::unlisted(),
+        None => StepVerdict::unlisted(),
     }
 }
 
-fn grade_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> Verdict {
+fn grade_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> StepVerdict {
     let right = match &pick.goal {
         TileGoal::Exactly(sets) => sets.contains(tiles),
         TileGoal::StraysOf(line) => are_strays(card, *line, &pick.row, tiles),
@@ -132,25 +134,25 @@ fn grade_tiles(card: &CompiledCard, pick: &PickTiles, tiles: &TileCounts) -> Ver
     verdict_of(right, &pick.wrong, |answer| answer == tiles)
 }
 
-fn grade_groups(card: &CompiledCard, pick: &PickGroups, picked: &BTreeSet<usize>) -> Verdict {
+fn grade_groups(card: &CompiledCard, pick: &PickGroups, picked: &BTreeSet<usize>) -> StepVerdict {
     let right = *picked == right_groups(card, pick);
     verdict_of(right, &pick.wrong, |groups| {
         groups.iter().all(|group| picked.contains(group))
     })
 }
 
-fn grade_order(order: &Ordering, places: &[usize]) -> Verdict {
+fn grade_order(order: &Ordering, places: &[usize]) -> StepVerdict {
     let right = places.len() == order.items.len() && places.is_sorted();
     verdict_of(right, &order.wrong, |answer| answer == places)
 }
 
-fn grade_amount(amount: &Amount, number: u32) -> Verdict {
+fn grade_amount(amount: &Amount, number: u32) -> StepVerdict {
     verdict_of(amount.right == number, &amount.wrong, |answer| {
         *answer == number
     })
 }
 
-fn grade_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict {
+fn grade_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> StepVerdict {
     verdict_of(
         is_complete(card, build.line, hand),
         &build.wrong,
@@ -159,18 +161,23 @@ fn grade_hand(card: &CompiledCard, build: &Build, hand: &TileCounts) -> Verdict 
 }
 
 /// The engine decides whether the action can be done at all, the script whether it is the one wanted.
-fn grade_action(card: &CompiledCard, task: &ActionTask, game: &Game, action: &Action) -> Verdict {
+fn grade_action(
+    card: &CompiledCard,
+    task: &ActionTask,
+    game: &Game,
+    action: &Action,
+) -> StepVerdict {
     if task.is_right(card, game, action) {
-        return Verdict::Right;
+        return StepVerdict::Right;
     }
     let mistake = task
         .wrong
         .iter()
         .find(|wrong| task.is_mistake(wrong, card, game, action));
-    let mut verdict = mistake.map_or_else(Verdict::unlisted, |wrong| {
-        Verdict::listed(&wrong.id, wrong.rule)
+    let mut verdict = mistake.map_or_else(StepVerdict::unlisted, |wrong| {
+        StepVerdict::listed(&wrong.id, wrong.rule)
     });
-    if let Verdict::Wrong {
+    if let StepVerdict::Wrong {
         rule,
         refusal,
         then,
@@ -192,15 +199,15 @@ fn grade_action(card: &CompiledCard, task: &ActionTask, game: &Game, action: &Ac
     verdict
 }
 
-fn verdict_of<A>(right: bool, wrong: &[Wrong<A>], mut is: impl FnMut(&A) -> bool) -> Verdict {
+fn verdict_of<A>(right: bool, wrong: &[Wrong<A>], mut is: impl FnMut(&A) -> bool) -> StepVerdict {
     if right {
-        return Verdict::Right;
+        return StepVerdict::Right;
     }
     wrong
         .iter()
         .find(|wrong| is(&wrong.answer))
-        .map_or_else(Verdict::unlisted, |wrong| {
-            Verdict::listed(&wrong.id, wrong.rule)
+        .map_or_else(StepVerdict::unlisted, |wrong| {
+            StepVerdict::listed(&wrong.id, wrong.rule)
         })
 }
 

@@ -29,7 +29,7 @@ pub(super) struct HandWanted {
 /// What a missing tile is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Completes {
-    /// It could be claimed for an exposure: it belongs to a group of three or more alike, of which two at least are
+    /// It could be claimed for an exposure: it belongs to a group of three or more identical tiles, of which two at least are
     /// on the rack.
     Group,
     /// It belongs to a pair, the other half of which is on the rack, and to nothing else (rule `claim-not-single-pair`).

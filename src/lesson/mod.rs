@@ -45,7 +45,7 @@ pub use exam::{
     ExamResult, Graded, QUESTIONS, exam_length, exam_of, needed, questions_named, read_answer,
     write_answer,
 };
-pub use grading::{Answer, Verdict};
+pub use grading::{StepAnswer, StepVerdict};
 pub use item::{Item, LessonPart};
 pub use left::Left;
 pub use model::{CardOf, Illustration, Lesson, OpeningFrom, Scene, Step};
@@ -55,10 +55,10 @@ pub use path::{Stage, Stop};
 pub use play::{GamePhase, Help, Play, Until};
 pub use play_through::{check, play_through};
 pub(crate) use problem::LessonSource;
-pub use problem::{Fault, Problem};
+pub use problem::{Fault, LessonProblem};
 pub use question::{
-    Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    Says, Scale, TileGoal, Worth, Wrong,
+    Amount, Build, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Says, Scale,
+    StepChoice, StepQuestion, TileGoal, Worth, Wrong,
 };
 pub use recall::{Recalled, around, due};
 pub use runner::{Missed, Runner, Tally};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Amount, Anchor, Question, Scale, StepPlaces, Unit};
+use super::{Amount, Anchor, Scale, StepPlaces, StepQuestion, Unit};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::rules::{Action, Game, RuleId, Seat};
@@ -65,7 +65,7 @@ pub struct Step {
     /// What is done at the table when the step begins, one action after the other.
     pub plays: Vec<(Seat, Action)>,
     /// What is asked, if anything.
-    pub question: Option<Question>,
+    pub question: Option<StepQuestion>,
 }
 
 /// From where on a table shows what comes before the Charleston.
@@ -195,11 +195,11 @@ impl Step {
     pub fn shows_a_line(&self) -> bool {
         let is_line = |picture: &Illustration| matches!(picture, Illustration::Line(_));
         let asks_of_line = match &self.question {
-            Some(Question::Choose(choose)) => {
+            Some(StepQuestion::Choose(choose)) => {
                 let mut pictures = choose.choices.iter().filter_map(|it| it.picture.as_ref());
                 pictures.any(is_line)
             }
-            Some(Question::PickGroups(_) | Question::Build(_)) => true,
+            Some(StepQuestion::PickGroups(_) | StepQuestion::Build(_)) => true,
             _ => false,
         };
         asks_of_line || self.pictures.iter().any(is_line)
@@ -208,7 +208,7 @@ impl Step {
     /// The stack of the learner's own wall that is asked for at a table, if one is.
     pub fn asked_stack(&self) -> Option<&Amount> {
         match &self.question {
-            Some(Question::Amount(amount)) if self.scene.is_table() => {
+            Some(StepQuestion::Amount(amount)) if self.scene.is_table() => {
                 (amount.scale == Scale::Stacks).then_some(amount)
             }
             _ => None,

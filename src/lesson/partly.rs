@@ -1,6 +1,6 @@
 //! How much of an answer is right, to be marked on what was picked, and to be said.
 
-use super::{Answer, Question, Step, TileGoal, right_answers};
+use super::{Step, StepAnswer, StepQuestion, TileGoal, right_answers};
 use crate::analysis::{Placement, Unseen};
 use crate::card::Hand;
 use crate::tile::{TileCounts, TileSet};
@@ -8,20 +8,20 @@ use crate::tile::{TileCounts, TileSet};
 /// The tiles of a pick, or of a hand that was built, that belong to the right answer nearest to it.
 pub fn right_tiles(step: &Step, tiles: &TileCounts) -> TileCounts {
     match &step.question {
-        Some(Question::PickTiles(pick)) => {
+        Some(StepQuestion::PickTiles(pick)) => {
             let sets: Vec<TileCounts> = match &pick.goal {
                 TileGoal::Exactly(sets) => sets.clone(),
                 TileGoal::StraysOf(_) => right_answers(step, None)
                     .into_iter()
                     .filter_map(|answer| match answer {
-                        Answer::Tiles(tiles) => Some(tiles),
+                        StepAnswer::Tiles(tiles) => Some(tiles),
                         _ => None,
                     })
                     .collect(),
             };
             nearest(sets.iter().map(|set| common(tiles, set)))
         }
-        Some(Question::Build(build)) => {
+        Some(StepQuestion::Build(build)) => {
             let card = step.card.card();
             let rack: TileCounts = build.rack.iter().copied().collect();
             // What lies on the rack from the start says which hand of the line it is to become.
@@ -34,10 +34,10 @@ pub fn right_tiles(step: &Step, tiles: &TileCounts) -> TileCounts {
 }
 
 /// Whether most of what was picked is right, in a wrong answer of which one can tell.
-pub(super) fn is_partly_right(step: &Step, answer: &Answer) -> bool {
+pub(super) fn is_partly_right(step: &Step, answer: &StepAnswer) -> bool {
     let (picked, right) = match (answer, &step.question) {
-        (Answer::Tiles(tiles), _) => (tiles.total(), right_tiles(step, tiles).total()),
-        (Answer::Hand(tiles), Some(Question::Build(build))) => {
+        (StepAnswer::Tiles(tiles), _) => (tiles.total(), right_tiles(step, tiles).total()),
+        (StepAnswer::Hand(tiles), Some(StepQuestion::Build(build))) => {
             let fixed = build.rack.len();
             let right = right_tiles(step, tiles).total();
             (
@@ -45,9 +45,9 @@ pub(super) fn is_partly_right(step: &Step, answer: &Answer) -> bool {
                 right.saturating_sub(fixed),
             )
         }
-        (Answer::Groups(picked), _) => {
+        (StepAnswer::Groups(picked), _) => {
             let right = right_answers(step, None).into_iter().next();
-            let Some(Answer::Groups(right)) = right else {
+            let Some(StepAnswer::Groups(right)) = right else {
                 return false;
             };
             (picked.len(), picked.intersection(&right).count())

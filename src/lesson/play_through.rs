@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use super::answers::{all_right_answers, wrong_answers};
 use super::{
-    Accept, Answer, Fault, Item, Lesson, Problem, Question, Runner, Script, Step, TileGoal, Verdict,
+    Accept, Fault, Item, Lesson, LessonProblem, Runner, Script, Step, StepAnswer, StepQuestion,
+    StepVerdict, TileGoal,
 };
 use crate::analysis::CompiledCard;
 use crate::document::Place;
@@ -14,7 +15,7 @@ use crate::tile::TileCounts;
 
 /// Everything that is wrong with a lesson's file: what its structure lacks, or else what goes wrong
 /// when it is taken by who has chosen no card.
-pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<Problem> {
+pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<LessonProblem> {
     match Lesson::read_on(file, text, cards, None) {
         Ok(lesson) => play_through(&Arc::new(lesson)),
         Err(problems) => problems,
@@ -22,7 +23,7 @@ pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<Problem
 }
 
 /// Everything that goes wrong when the lesson is taken; nothing when all is well.
-pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
+pub fn play_through(lesson: &Arc<Lesson>) -> Vec<LessonProblem> {
     let mut problems = Vec::new();
     for (at, step) in lesson.steps.iter().enumerate() {
         let begun = Runner::resume(Arc::clone(lesson), Some(&step.id));
@@ -58,8 +59,8 @@ pub fn play_through(lesson: &Arc<Lesson>) -> Vec<Problem> {
     problems
 }
 
-fn problem(lesson: &Lesson, place: Place, fault: Fault) -> Problem {
-    Problem::at(&lesson.file, place, fault)
+fn problem(lesson: &Lesson, place: Place, fault: Fault) -> LessonProblem {
+    LessonProblem::at(&lesson.file, place, fault)
 }
 
 /// What goes wrong in one step, and where it stands; the step begins at this table if it is at one.
@@ -78,7 +79,7 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
     {
         faults.push((places.question, Fault::RightNotTaken));
     }
-    if let (Some(Question::Play(play)), Some(game)) = (&step.question, &table)
+    if let (Some(StepQuestion::Play(play)), Some(game)) = (&step.question, &table)
         && play.deals_by_hand()
         && game.setup().east != Seat::FIRST
     {
@@ -94,12 +95,12 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
             faults.push((places.wrong(&id), Fault::WrongNotTaken(id.clone())));
         }
         if let (
-            Verdict::Wrong {
+            StepVerdict::Wrong {
                 refusal: None,
                 then,
                 ..
             },
-            Answer::Action(action),
+            StepAnswer::Action(action),
             Some(game),
         ) = (&verdict, &answer, &table)
         {
@@ -114,7 +115,7 @@ fn faults(step: &Step, runner: &Runner, table: Option<&Game>) -> Vec<(Place, Fau
             }
         }
     }
-    if matches!(step.question, None | Some(Question::Play(_))) {
+    if matches!(step.question, None | Some(StepQuestion::Play(_))) {
         return faults;
     }
     let mut right = all_right_answers(step, table.as_ref());
@@ -137,13 +138,14 @@ fn fault_of_right(
     step: &Step,
     runner: &Runner,
     table: Option<&Game>,
-    answer: &Answer,
+    answer: &StepAnswer,
 ) -> Option<(Place, Fault)> {
     let mut runner = runner.clone();
-    if runner.answer_at(answer, table) != Verdict::Right || !runner.is_done() {
+    if runner.answer_at(answer, table) != StepVerdict::Right || !runner.is_done() {
         return Some((of_right(step, answer), Fault::RightNotTaken));
     }
-    let (Some(Question::Action(task)), Answer::Action(action)) = (&step.question, answer) else {
+    let (Some(StepQuestion::Action(task)), StepAnswer::Action(action)) = (&step.question, answer)
+    else {
         return None;
     };
     let mut game = table?.clone();
@@ -155,13 +157,13 @@ fn fault_of_right(
 }
 
 /// Where a right answer is listed; the question where the card or the engine found it.
-fn of_right(step: &Step, answer: &Answer) -> Place {
+fn of_right(step: &Step, answer: &StepAnswer) -> Place {
     let at = match (&step.question, answer) {
-        (Some(Question::Action(task)), Answer::Action(action)) => task
+        (Some(StepQuestion::Action(task)), StepAnswer::Action(action)) => task
             .accept
             .iter()
             .position(|accept| *accept == Accept::This(*action)),
-        (Some(Question::PickTiles(pick)), Answer::Tiles(tiles)) => match &pick.goal {
+        (Some(StepQuestion::PickTiles(pick)), StepAnswer::Tiles(tiles)) => match &pick.goal {
             TileGoal::Exactly(sets) => sets.iter().position(|set| set == tiles),
             TileGoal::StraysOf(_) => None,
         },
@@ -185,13 +187,13 @@ fn stuck(
 
 /// Whether a learner can give an answer with what the step shows: at least one tile, and none that is
 /// not there. All other answers are checked when they are read.
-fn can_be_given(step: &Step, answer: &Answer) -> bool {
+fn can_be_given(step: &Step, answer: &StepAnswer) -> bool {
     match (&step.question, answer) {
-        (Some(Question::PickTiles(pick)), Answer::Tiles(tiles)) => {
+        (Some(StepQuestion::PickTiles(pick)), StepAnswer::Tiles(tiles)) => {
             let row: TileCounts = pick.row.iter().copied().collect();
             !tiles.is_empty() && row.contains(tiles)
         }
-        (Some(Question::Build(build)), Answer::Hand(hand)) => {
+        (Some(StepQuestion::Build(build)), StepAnswer::Hand(hand)) => {
             let all = build.rack.iter().chain(&build.tray).copied();
             all.collect::<TileCounts>().contains(hand)
         }

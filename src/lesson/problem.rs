@@ -8,7 +8,7 @@ pub(crate) type LessonSource<'t> = document::Source<'t, Fault>;
 
 /// A problem at a place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
+pub struct LessonProblem {
     /// The file's name.
     pub file: String,
     /// The line, counted from 1.
@@ -112,7 +112,7 @@ impl From<ShapeFault> for Fault {
     }
 }
 
-impl Problem {
+impl LessonProblem {
     /// The problems of a file, in the order of its text.
     pub(crate) fn all(file: &str, source: LessonSource<'_>) -> Vec<Self> {
         let faults = source.into_faults();

@@ -8,7 +8,7 @@ use crate::tile::{Tile, TileCounts};
 
 /// A question.
 #[derive(Debug, Clone)]
-pub enum Question {
+pub enum StepQuestion {
     /// One of several answers in words or tiles.
     Choose(Choose),
     /// Tiles out of a row.
@@ -63,7 +63,7 @@ pub enum Says {
 
 /// One choice of several.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct StepChoice {
     /// Its name.
     pub id: String,
     /// What is shown beside the words, if anything: tiles, or a line of the card.
@@ -80,7 +80,7 @@ pub struct Choice {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choose {
     /// The choices, at least two, at least one of them right.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<StepChoice>,
 }
 
 /// Asks to pick tiles out of a row.
@@ -120,7 +120,7 @@ pub struct PickGroups {
 pub enum GroupGoal {
     /// All in which a joker may stand (rule `jok-any-tile-in-3plus`).
     TakingJokers,
-    /// All that have this many tiles alike.
+    /// All that have this many identical tiles.
     OfSize(u8),
     /// All that are printed in this colour.
     Coloured(SuitLetter),
@@ -135,7 +135,7 @@ pub struct Ordering {
     pub wrong: Vec<Wrong<Vec<usize>>>,
 }
 
-impl Choice {
+impl StepChoice {
     /// The tiles shown beside the words, in groups; often none.
     pub fn tiles(&self) -> &[Vec<Tile>] {
         match &self.picture {

@@ -1,6 +1,6 @@
 //! The table of a step, as it is when the step begins.
 
-use super::{Lesson, Question, Scene, Script, Step};
+use super::{Lesson, Scene, Script, Step, StepQuestion};
 use crate::rules::{Action, Game, Seat, parse_seat_and_action};
 
 /// The place of the last step up to `at` that sets its own table up, or is at none: there a lesson can
@@ -70,7 +70,7 @@ fn after(step: &Step, mut table: Game) -> Option<Game> {
         .run(&mut table)
         .ok()?;
     match &step.question {
-        Some(Question::Action(task)) => {
+        Some(StepQuestion::Action(task)) => {
             let right = task.some_right(&step.card, &table).into_iter().next()?;
             table.apply(Seat::FIRST, right).ok()?;
             Script::new(task.others.iter().copied())
@@ -78,7 +78,7 @@ fn after(step: &Step, mut table: Game) -> Option<Game> {
                 .ok()?;
             Some(table)
         }
-        Some(Question::Play(_)) => None,
+        Some(StepQuestion::Play(_)) => None,
         _ => Some(table),
     }
 }

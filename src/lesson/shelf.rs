@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Fault, Lesson, Problem, texts};
+use super::{Fault, Lesson, LessonProblem, texts};
 use crate::analysis::CompiledCard;
 use crate::content;
 use crate::document::Place;
@@ -22,7 +22,7 @@ pub struct Shelf {
     /// The lessons that can be taken.
     pub lessons: Vec<Arc<Lesson>>,
     /// What is wrong with the others.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<LessonProblem>,
 }
 
 impl Shelf {
@@ -62,7 +62,8 @@ impl Shelf {
             let missing = places_of_texts(lesson).find(|(id, _)| reading(id).is_none());
             let found = missing.is_none();
             problems.extend(
-                missing.map(|(id, place)| Problem::at(&lesson.file, place, Fault::NoText(id))),
+                missing
+                    .map(|(id, place)| LessonProblem::at(&lesson.file, place, Fault::NoText(id))),
             );
             found
         });

@@ -3,7 +3,7 @@
 //! answer that is not listed), `option-NAME`, `item-NAME`, `wrong-NAME` and, where it is played on, `during-PHASE`.
 //! It may have `shown`, which is said instead of `right` where the answer was shown because nobody found it.
 
-use super::{Lesson, Question, Says, Step, Worth};
+use super::{Lesson, Says, Step, StepQuestion, Worth};
 
 /// The message of a lesson's title; its attribute `summary` says what it is about.
 pub fn title(lesson: &str) -> String {
@@ -81,7 +81,7 @@ fn attributes(step: &Step) -> Vec<String> {
     let Some(question) = &step.question else {
         return Vec::new();
     };
-    if let Question::Play(play) = question {
+    if let StepQuestion::Play(play) = question {
         let of_deal: &[&str] = if play.deals_by_hand() {
             &["hint", "wrong", "wrong-counted", "wrong-others"]
         } else {
@@ -101,7 +101,7 @@ fn attributes(step: &Step) -> Vec<String> {
             .collect()
     };
     attributes.extend(match question {
-        Question::Choose(choose) => choose
+        StepQuestion::Choose(choose) => choose
             .choices
             .iter()
             .flat_map(|choice| {
@@ -111,18 +111,18 @@ fn attributes(step: &Step) -> Vec<String> {
                 option.into_iter().chain(wrong)
             })
             .collect(),
-        Question::PickTiles(pick) => wrong(pick.wrong.iter().map(|wrong| &wrong.id).collect()),
-        Question::PickGroups(pick) => wrong(pick.wrong.iter().map(|wrong| &wrong.id).collect()),
-        Question::Order(order) => order
+        StepQuestion::PickTiles(pick) => wrong(pick.wrong.iter().map(|wrong| &wrong.id).collect()),
+        StepQuestion::PickGroups(pick) => wrong(pick.wrong.iter().map(|wrong| &wrong.id).collect()),
+        StepQuestion::Order(order) => order
             .items
             .iter()
             .map(|item| format!("item-{item}"))
             .chain(wrong(order.wrong.iter().map(|wrong| &wrong.id).collect()))
             .collect(),
-        Question::Amount(amount) => wrong(amount.wrong.iter().map(|wrong| &wrong.id).collect()),
-        Question::Build(build) => wrong(build.wrong.iter().map(|wrong| &wrong.id).collect()),
-        Question::Action(task) => wrong(task.wrong.iter().map(|wrong| &wrong.id).collect()),
-        Question::Play(_) => Vec::new(),
+        StepQuestion::Amount(amount) => wrong(amount.wrong.iter().map(|wrong| &wrong.id).collect()),
+        StepQuestion::Build(build) => wrong(build.wrong.iter().map(|wrong| &wrong.id).collect()),
+        StepQuestion::Action(task) => wrong(task.wrong.iter().map(|wrong| &wrong.id).collect()),
+        StepQuestion::Play(_) => Vec::new(),
     });
     attributes
 }

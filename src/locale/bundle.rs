@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::grammar::add_functions;
 use super::visible::visible;
-use super::{Language, LocaleFile, LocaleFiles, Message, Value, reading_seconds};
+use super::{Language, LocaleFile, LocaleFiles, Message, MessageArgument, reading_seconds};
 
 /// One language with all its messages, English standing in for those it lacks.
 pub struct Locale {
@@ -137,12 +137,12 @@ impl Locale {
         Some(words.into_owned())
     }
 
-    fn value(&self, value: &Value) -> FluentValue<'static> {
+    fn value(&self, value: &MessageArgument) -> FluentValue<'static> {
         match value {
-            Value::Number(number) => FluentValue::from(*number),
-            Value::Text(text) => FluentValue::String(Cow::Owned(text.clone())),
-            Value::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
-            Value::List(messages) => FluentValue::String(Cow::Owned(self.list(messages))),
+            MessageArgument::Number(number) => FluentValue::from(*number),
+            MessageArgument::Text(text) => FluentValue::String(Cow::Owned(text.clone())),
+            MessageArgument::Message(message) => FluentValue::String(Cow::Owned(self.say(message))),
+            MessageArgument::List(messages) => FluentValue::String(Cow::Owned(self.list(messages))),
         }
     }
 

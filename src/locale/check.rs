@@ -14,7 +14,7 @@ use super::{Language, LocaleFile, LocaleFiles, ReadError};
 
 /// Something wrong with a Fluent file, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
+pub struct LocaleProblem {
     /// The file, as shown to people.
     pub file: String,
     /// The line, counted from 1.
@@ -22,12 +22,12 @@ pub struct Problem {
     /// The character in that line, counted from 1.
     pub column: usize,
     /// What it is.
-    pub kind: ProblemKind,
+    pub kind: LocaleProblemKind,
 }
 
 /// What is wrong with a Fluent file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ProblemKind {
+pub enum LocaleProblemKind {
     /// The folder's name is no language tag.
     NoLanguage(String),
     /// The file is not Fluent here; the parser's own words.
@@ -85,17 +85,17 @@ pub enum ProblemKind {
 ///
 /// # Errors
 /// The first file or folder that cannot be read.
-pub fn check(folder: &Path) -> Result<Vec<Problem>, ReadError> {
+pub fn check(folder: &Path) -> Result<Vec<LocaleProblem>, ReadError> {
     Ok(check_sources(&LocaleFiles::read(folder)?))
 }
 
 /// Checks the languages that ship with the program.
-pub fn check_shipped() -> Vec<Problem> {
+pub fn check_shipped() -> Vec<LocaleProblem> {
     check_sources(&LocaleFiles::shipped())
 }
 
 /// Checks whether these files, of whatever languages, can be read to their ends.
-pub fn check_syntax(sources: &LocaleFiles) -> Vec<Problem> {
+pub fn check_syntax(sources: &LocaleFiles) -> Vec<LocaleProblem> {
     let mut problems = Vec::new();
     for source in sources.languages.values().flatten() {
         read(source, &mut problems);
@@ -114,19 +114,19 @@ struct Read<'a> {
 }
 
 impl Read<'_> {
-    fn problem(&self, offset: usize, kind: ProblemKind) -> Problem {
+    fn problem(&self, offset: usize, kind: LocaleProblemKind) -> LocaleProblem {
         problem_in(self.source, offset, kind)
     }
 }
 
-fn problem_in(source: &LocaleFile, offset: usize, kind: ProblemKind) -> Problem {
+fn problem_in(source: &LocaleFile, offset: usize, kind: LocaleProblemKind) -> LocaleProblem {
     let before: Vec<char> = source
         .text
         .char_indices()
         .take_while(|(at, _)| *at < offset)
         .map(|(_, character)| character)
         .collect();
-    Problem {
+    LocaleProblem {
         file: source.path.clone(),
         line: 1 + before
             .iter()
@@ -141,7 +141,7 @@ fn problem_in(source: &LocaleFile, offset: usize, kind: ProblemKind) -> Problem 
     }
 }
 
-fn check_sources(sources: &LocaleFiles) -> Vec<Problem> {
+fn check_sources(sources: &LocaleFiles) -> Vec<LocaleProblem> {
     let mut problems = Vec::new();
     let reference: Vec<Read<'_>> = sources
         .of(Language::ENGLISH.tag())
@@ -154,7 +154,7 @@ fn check_sources(sources: &LocaleFiles) -> Vec<Problem> {
             .map(|source| read(source, &mut problems))
             .collect();
         let Ok(id) = tag.parse::<LanguageIdentifier>() else {
-            let kind = ProblemKind::NoLanguage(tag.clone());
+            let kind = LocaleProblemKind::NoLanguage(tag.clone());
             problems.push(of_folder(&folder_of(sources, tag), kind));
             continue;
         };
@@ -180,8 +180,8 @@ fn folder_of(sources: &LocaleFiles, tag: &str) -> String {
 }
 
 /// A problem of a language's whole folder.
-fn of_folder(folder: &str, kind: ProblemKind) -> Problem {
-    Problem {
+fn of_folder(folder: &str, kind: LocaleProblemKind) -> LocaleProblem {
+    LocaleProblem {
         file: folder.to_owned(),
         line: 1,
         column: 1,
@@ -189,12 +189,12 @@ fn of_folder(folder: &str, kind: ProblemKind) -> Problem {
     }
 }
 
-fn read<'a>(source: &'a LocaleFile, problems: &mut Vec<Problem>) -> Read<'a> {
+fn read<'a>(source: &'a LocaleFile, problems: &mut Vec<LocaleProblem>) -> Read<'a> {
     let resource = match parser::parse_runtime(source.text.as_str()) {
         Ok(resource) => resource,
         Err((resource, errors)) => {
             problems.extend(errors.iter().take(MOST_ERRORS).map(|error| {
-                let kind = ProblemKind::Syntax(syntax_words(&error.kind));
+                let kind = LocaleProblemKind::Syntax(syntax_words(&error.kind));
                 problem_in(source, error.pos.start, kind)
             }));
             resource
@@ -224,7 +224,7 @@ fn check_language(
     tag: &str,
     language: &LanguageIdentifier,
     files: &[Read<'_>],
-    problems: &mut Vec<Problem>,
+    problems: &mut Vec<LocaleProblem>,
 ) {
     let all = by_id(files);
     let sources: Vec<LocaleFile> = files.iter().map(|file| file.source.clone()).collect();
@@ -234,7 +234,7 @@ fn check_language(
     for file in files {
         for (id, said) in &file.said {
             if !seen.insert(id) {
-                problems.push(file.problem(said.offset, ProblemKind::Twice(id.clone())));
+                problems.push(file.problem(said.offset, LocaleProblemKind::Twice(id.clone())));
             }
             let before = problems.len();
             check_references(file, id, said, &all, problems);
@@ -251,11 +251,11 @@ fn check_references(
     id: &str,
     said: &Said,
     all: &BTreeMap<String, Said>,
-    problems: &mut Vec<Problem>,
+    problems: &mut Vec<LocaleProblem>,
 ) {
     for (to, place) in said.references.iter().chain(&said.terms) {
         if !all.contains_key(to) {
-            let kind = ProblemKind::NoSuchReference {
+            let kind = LocaleProblemKind::NoSuchReference {
                 id: id.to_owned(),
                 to: to.clone(),
             };
@@ -295,7 +295,7 @@ fn check_plurals(
     id: &str,
     said: &Said,
     known: &BTreeSet<&str>,
-    problems: &mut Vec<Problem>,
+    problems: &mut Vec<LocaleProblem>,
 ) {
     for select in &said.selects {
         let here: BTreeSet<&str> = select
@@ -310,7 +310,7 @@ fn check_plurals(
         let names = |set: Vec<&&str>| set.into_iter().map(|name| (*name).to_owned()).collect();
         let missing: Vec<&&str> = known.difference(&here).collect();
         if !missing.is_empty() {
-            let kind = ProblemKind::PluralMissing {
+            let kind = LocaleProblemKind::PluralMissing {
                 id: id.to_owned(),
                 categories: names(missing),
             };
@@ -318,7 +318,7 @@ fn check_plurals(
         }
         let unknown: Vec<&&str> = here.difference(known).collect();
         if !unknown.is_empty() {
-            let kind = ProblemKind::PluralUnknown {
+            let kind = LocaleProblemKind::PluralUnknown {
                 id: id.to_owned(),
                 categories: names(unknown),
             };
@@ -334,7 +334,7 @@ fn check_sayable(
     said: &Said,
     all: &BTreeMap<String, Said>,
     bundle: &fluent::concurrent::FluentBundle<fluent::FluentResource>,
-    problems: &mut Vec<Problem>,
+    problems: &mut Vec<LocaleProblem>,
 ) {
     let (name, attribute) = id
         .split_once('.')
@@ -363,7 +363,7 @@ fn check_sayable(
         let mut errors = Vec::new();
         bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         if let Some(error) = errors.first() {
-            let kind = ProblemKind::Unsayable {
+            let kind = LocaleProblemKind::Unsayable {
                 id: id.to_owned(),
                 error: error.to_string(),
             };
@@ -374,7 +374,12 @@ fn check_sayable(
 }
 
 /// What differs from the language of reference. Terms are each language's own business.
-fn compare(folder: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &mut Vec<Problem>) {
+fn compare(
+    folder: &str,
+    files: &[Read<'_>],
+    reference: &[Read<'_>],
+    problems: &mut Vec<LocaleProblem>,
+) {
     let all = by_id(files);
     let reference_all = by_id(reference);
     for wanted in reference {
@@ -384,7 +389,7 @@ fn compare(folder: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &
         if let Some(file) = found {
             compare_file(file, wanted, &all, &reference_all, problems);
         } else {
-            let kind = ProblemKind::FileMissing(wanted.source.name.clone());
+            let kind = LocaleProblemKind::FileMissing(wanted.source.name.clone());
             problems.push(of_folder(folder, kind));
         }
     }
@@ -393,7 +398,7 @@ fn compare(folder: &str, files: &[Read<'_>], reference: &[Read<'_>], problems: &
             .iter()
             .any(|wanted| wanted.source.name == file.source.name)
         {
-            let kind = ProblemKind::FileUnknown(file.source.name.clone());
+            let kind = LocaleProblemKind::FileUnknown(file.source.name.clone());
             problems.push(file.problem(0, kind));
         }
     }
@@ -404,7 +409,7 @@ fn compare_file(
     wanted: &Read<'_>,
     all: &BTreeMap<String, Said>,
     reference_all: &BTreeMap<String, Said>,
-    problems: &mut Vec<Problem>,
+    problems: &mut Vec<LocaleProblem>,
 ) {
     let messages = |read: &Read<'_>| -> BTreeMap<String, usize> {
         let mut offsets = BTreeMap::new();
@@ -416,17 +421,17 @@ fn compare_file(
     let here = messages(file);
     let there = messages(wanted);
     for id in there.keys().filter(|id| !here.contains_key(*id)) {
-        problems.push(file.problem(0, ProblemKind::Missing(id.clone())));
+        problems.push(file.problem(0, LocaleProblemKind::Missing(id.clone())));
     }
     for (id, offset) in here {
         if !there.contains_key(&id) {
-            problems.push(file.problem(offset, ProblemKind::Unknown(id)));
+            problems.push(file.problem(offset, LocaleProblemKind::Unknown(id)));
             continue;
         }
         let ours = signature::variables(all, &id);
         let theirs = signature::variables(reference_all, &id);
         if ours != theirs {
-            let kind = ProblemKind::Variables {
+            let kind = LocaleProblemKind::Variables {
                 missing: theirs.difference(&ours).cloned().collect(),
                 unknown: ours.difference(&theirs).cloned().collect(),
                 id,

@@ -8,14 +8,14 @@ pub struct Message {
     /// The id, `message` or `message.attribute`.
     pub id: Cow<'static, str>,
     /// The arguments, by the name the Fluent files give them.
-    pub arguments: Vec<(&'static str, Value)>,
+    pub arguments: Vec<(&'static str, MessageArgument)>,
     /// What is said where no language has words for the id: a text of content that is not ours.
     pub instead: Option<String>,
 }
 
 /// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
+pub enum MessageArgument {
     /// A number; Fluent chooses the plural form by it.
     Number(i64),
     /// A text that is the same in every language: a file name, a card's title, a tile's notation.
@@ -45,7 +45,7 @@ impl Message {
 
     /// The same message with one argument more.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+    pub fn with(mut self, name: &'static str, value: impl Into<MessageArgument>) -> Self {
         self.arguments.push((name, value.into()));
         self
     }
@@ -53,7 +53,7 @@ impl Message {
 
 macro_rules! value_from_number {
     ($($number:ty),*) => {
-        $(impl From<$number> for Value {
+        $(impl From<$number> for MessageArgument {
             fn from(number: $number) -> Self {
                 Self::Number(number.into())
             }
@@ -62,31 +62,31 @@ macro_rules! value_from_number {
 }
 value_from_number!(u8, u16, u32, i32, i64);
 
-impl From<usize> for Value {
+impl From<usize> for MessageArgument {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 
-impl From<&str> for Value {
+impl From<&str> for MessageArgument {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
     }
 }
 
-impl From<String> for Value {
+impl From<String> for MessageArgument {
     fn from(text: String) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<Message> for Value {
+impl From<Message> for MessageArgument {
     fn from(message: Message) -> Self {
         Self::Message(Box::new(message))
     }
 }
 
-impl From<Vec<Message>> for Value {
+impl From<Vec<Message>> for MessageArgument {
     fn from(messages: Vec<Message>) -> Self {
         Self::List(messages)
     }

@@ -15,10 +15,10 @@ mod source;
 mod visible;
 
 pub use bundle::Locale;
-pub use check::{Problem, ProblemKind, check, check_shipped, check_syntax};
+pub use check::{LocaleProblem, LocaleProblemKind, check, check_shipped, check_syntax};
 pub use language::{Language, UnknownLanguage};
 pub use length::{length, reading_seconds, told};
-pub use message::{Message, Value};
+pub use message::{Message, MessageArgument};
 pub use signature::Signature;
 pub use source::{LocaleFile, LocaleFiles, ReadError, UNDETERMINED};
 pub use visible::visible;

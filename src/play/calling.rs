@@ -9,7 +9,7 @@ use crate::rules::{Action, Claim, Event, Refusal};
 
 /// What the learner has called, while nothing lies open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Called {
+pub enum PendingCall {
     /// The discard: they take it, and have not yet said for which group.
     Discard,
     /// The discard for this group.
@@ -22,7 +22,7 @@ impl Session {
     pub fn call_discard(&mut self, now: f64) {
         let mut legal = self.view().legal_actions().into_iter();
         if legal.any(|action| matches!(action, Action::Claim(Claim::Exposure { .. }))) {
-            self.called = Some(Called::Discard);
+            self.pending_call = Some(PendingCall::Discard);
             self.stop_clocks(now);
         }
     }
@@ -36,39 +36,41 @@ impl Session {
         let Some(claim) = self.to_be_confirmed(action) else {
             return self.act(action);
         };
-        match self.called {
-            Some(Called::Discard) => return self.act(action),
-            Some(Called::Group(called)) if called == claim => return self.lay_called_open(),
+        match self.pending_call {
+            Some(PendingCall::Discard) => return self.act(action),
+            Some(PendingCall::Group(called)) if called == claim => {
+                return self.lay_pending_call_open();
+            }
             _ => {}
         }
         self.view().accepts(&action)?;
-        self.called = Some(Called::Group(claim));
+        self.pending_call = Some(PendingCall::Group(claim));
         self.stop_clocks(now);
         Ok(Vec::new())
     }
 
     /// What the learner has called, while nothing lies open.
-    pub const fn called(&self) -> Option<Called> {
-        self.called
+    pub const fn pending_call(&self) -> Option<PendingCall> {
+        self.pending_call
     }
 
     /// Lays the group open for which the learner has claimed the discard. The claim stands then.
     ///
     /// # Errors
     /// A refusal with every reason; nothing has changed then.
-    pub fn lay_called_open(&mut self) -> Result<Vec<Event>, Refusal> {
-        match self.called {
-            Some(Called::Group(claim)) => {
-                self.called = None;
+    pub fn lay_pending_call_open(&mut self) -> Result<Vec<Event>, Refusal> {
+        match self.pending_call {
+            Some(PendingCall::Group(claim)) => {
+                self.pending_call = None;
                 self.act(Action::Claim(claim))
             }
-            Some(Called::Discard) | None => Ok(Vec::new()),
+            Some(PendingCall::Discard) | None => Ok(Vec::new()),
         }
     }
 
     /// Takes the claim back; the discard may be claimed or let go as before.
     pub fn take_call_back(&mut self) {
-        self.called = None;
+        self.pending_call = None;
         self.forget_advice();
     }
 

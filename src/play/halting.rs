@@ -37,7 +37,7 @@ impl Session {
     /// Whether nothing happens: the learner reads, has paused, or has claimed a discard and nothing lies
     /// open yet.
     pub(super) fn holds_still(&self) -> bool {
-        self.halt != Halt::default() || self.called.is_some()
+        self.halt != Halt::default() || self.pending_call.is_some()
     }
 
     /// They run again from the next [`Session::advance`] on.

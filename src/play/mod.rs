@@ -48,7 +48,7 @@ pub use agreement::Agreement;
 pub use background::Background;
 pub use background_refinement::{BackgroundRefinement, Refining};
 pub use between_frames::work_between_frames;
-pub use calling::Called;
+pub use calling::PendingCall;
 pub use open_play::ShownOpen;
 pub use opening::{Opening, OpeningStep};
 pub use opponent::Opponent;

@@ -29,7 +29,7 @@ impl<'de> Deserialize<'de> for ShownOpen {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename_all = "kebab-case")]
-        enum Choice {
+        enum ShownOpenText {
             Advice,
             Racks,
         }
@@ -37,11 +37,11 @@ impl<'de> Deserialize<'de> for ShownOpen {
         #[serde(untagged)]
         enum Kept {
             Racks(bool),
-            Choice(Choice),
+            Choice(ShownOpenText),
         }
         Ok(match Kept::deserialize(from)? {
-            Kept::Racks(true) | Kept::Choice(Choice::Racks) => Self::Racks,
-            Kept::Racks(false) | Kept::Choice(Choice::Advice) => Self::Advice,
+            Kept::Racks(true) | Kept::Choice(ShownOpenText::Racks) => Self::Racks,
+            Kept::Racks(false) | Kept::Choice(ShownOpenText::Advice) => Self::Advice,
         })
     }
 }

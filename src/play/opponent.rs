@@ -74,7 +74,7 @@ impl Opponent {
 }
 
 impl Opponents {
-    /// Who they are, no two alike. Where several play alike, those who sit down later are people of the same
+    /// Who they are, no two the same. Where several play the same way, those who sit down later are people of the same
     /// style and another level, then of any other.
     pub fn people(&self) -> [Opponent; 4] {
         let mut seated: Vec<Opponent> = Vec::new();

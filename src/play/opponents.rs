@@ -13,7 +13,7 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// What each leans to as long as nothing else is agreed on: no two alike.
+    /// What each leans to as long as nothing else is agreed on: no two the same.
     pub const USUAL_STYLES: [Style; 4] = [
         Style::ADAPTIVE_ASSERTIVE,
         Style::FIXED_PASSIVE,

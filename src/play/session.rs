@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::calling::Called;
+use super::calling::PendingCall;
 use super::halting::Halt;
 use super::kept_text::Kept;
 use super::open_play::OpenPlay;
@@ -87,7 +87,7 @@ pub struct Session {
     /// Whether the learner, who sits out, is still to say if and on whom they bet.
     pub(super) bet_question: BetQuestion,
     /// What the learner has called, while nothing lies open.
-    pub(super) called: Option<Called>,
+    pub(super) pending_call: Option<PendingCall>,
     /// How often the learner has taken something back in this game.
     pub(super) taken_back: u32,
     /// Before which decisions of this game the learner was warned, in actions done.
@@ -153,7 +153,7 @@ impl Session {
             discards_passed: 0,
             discard_is_answered: false,
             bet_question: BetQuestion::Open,
-            called: None,
+            pending_call: None,
             taken_back: 0,
             warned: Vec::new(),
             advised: Vec::new(),
@@ -372,7 +372,7 @@ impl Session {
 
     pub(super) fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.game.apply(seat, action)?;
-        self.called = None;
+        self.pending_call = None;
         self.let_bot_bet();
         if let Some(outcome) = self.game.outcome() {
             let bet = self.game.bet_settlement();

@@ -37,7 +37,7 @@ impl<'de> Deserialize<'de> for StopsAfterDiscards {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(rename_all = "kebab-case")]
-        enum Choice {
+        enum StopsText {
             WhereItHelps,
             WhereItIsLegal,
             OnRequest,
@@ -47,13 +47,13 @@ impl<'de> Deserialize<'de> for StopsAfterDiscards {
         #[serde(untagged)]
         enum Kept {
             Waits(bool),
-            Choice(Choice),
+            Choice(StopsText),
         }
         Ok(match Kept::deserialize(from)? {
-            Kept::Waits(true) | Kept::Choice(Choice::Always) => Self::Always,
-            Kept::Waits(false) | Kept::Choice(Choice::WhereItHelps) => Self::WhereItHelps,
-            Kept::Choice(Choice::WhereItIsLegal) => Self::WhereItIsLegal,
-            Kept::Choice(Choice::OnRequest) => Self::OnRequest,
+            Kept::Waits(true) | Kept::Choice(StopsText::Always) => Self::Always,
+            Kept::Waits(false) | Kept::Choice(StopsText::WhereItHelps) => Self::WhereItHelps,
+            Kept::Choice(StopsText::WhereItIsLegal) => Self::WhereItIsLegal,
+            Kept::Choice(StopsText::OnRequest) => Self::OnRequest,
         })
     }
 }

@@ -57,7 +57,7 @@ impl Session {
     fn before(&self, actions: usize) -> Self {
         let mut then = self.clone();
         then.game = self.game.as_of(actions);
-        then.called = None;
+        then.pending_call = None;
         then.waiting_since = None;
         then.claim_clock = ClaimClock::default();
         then.discard_is_answered = false;

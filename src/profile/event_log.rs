@@ -109,23 +109,23 @@ mod tests {
     #[derive(Debug)]
     #[expect(dead_code, reason = "read by `Debug`")]
     enum Event {
-        Go(Place),
+        Go(Screen),
         Rename { to: String },
         Back,
     }
 
     #[derive(Debug)]
     #[expect(dead_code, reason = "read by `Debug`")]
-    enum Place {
+    enum Screen {
         Lesson(String),
         Table,
     }
 
     #[test]
     fn an_event_is_noted_by_its_kind_and_never_by_what_was_typed() {
-        let lesson = Event::Go(Place::Lesson("Grandma(Secret)".to_owned()));
+        let lesson = Event::Go(Screen::Lesson("Grandma(Secret)".to_owned()));
         assert_eq!(name_of(&lesson), "Go Lesson");
-        assert_eq!(name_of(&Event::Go(Place::Table)), "Go Table");
+        assert_eq!(name_of(&Event::Go(Screen::Table)), "Go Table");
         let to = "Friday".to_owned();
         assert_eq!(name_of(&Event::Rename { to }), "Rename");
         assert_eq!(name_of(&Event::Back), "Back");
@@ -139,7 +139,7 @@ mod tests {
             log.note(&Event::Back);
         }
         for _ in 0..MOST {
-            log.note(&Event::Go(Place::Table));
+            log.note(&Event::Go(Screen::Table));
             log.note(&Event::Back);
         }
         let lines = log.noted().lines();

@@ -53,9 +53,9 @@ pub enum Notice {
         error: String,
     },
     /// A lesson of the learner's own is left out of the course, for this and perhaps more.
-    BrokenLesson(lesson::Problem),
+    BrokenLesson(lesson::LessonProblem),
     /// A file with texts of the learner's own lessons is not whole.
-    BrokenLessonText(locale::Problem),
+    BrokenLessonText(locale::LocaleProblem),
 }
 
 /// Why a file could not be written.

@@ -9,7 +9,7 @@ use rand::rngs::ChaCha8Rng;
 use super::{Follows, Happening, RuleExample, Shows, read};
 use crate::analysis::CompiledCard;
 use crate::bot::{Bot, Level, Style};
-use crate::lesson::{Fault, Problem};
+use crate::lesson::{Fault, LessonProblem};
 use crate::play::{Awaited, Opening, Session};
 use crate::rules::{Event, RuleId};
 
@@ -18,15 +18,15 @@ const MOST_ACTIONS: usize = 2000;
 
 /// Everything that is wrong with a file of examples: what its structure lacks, or else what does not
 /// follow as it says.
-pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<Problem> {
+pub fn check(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Vec<LessonProblem> {
     match read(file, text, cards) {
         Ok(examples) => examples.iter().filter_map(problem).collect(),
         Err(problems) => problems,
     }
 }
 
-fn problem(example: &RuleExample) -> Option<Problem> {
-    Some(Problem {
+fn problem(example: &RuleExample) -> Option<LessonProblem> {
+    Some(LessonProblem {
         file: example.file.clone(),
         line: example.line,
         column: 1,

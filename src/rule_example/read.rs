@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::{Follows, Happening, RuleExample, Shows, Start};
 use crate::analysis::CompiledCard;
-use crate::document::{Document, Fields, Value};
+use crate::document::{Document, Fields, KeyedValue};
 use crate::lesson::read::action::action;
 use crate::lesson::read::position::{POSITION_KEYS, game, position, seed, table_rules};
 use crate::lesson::read::words::rule;
 use crate::lesson::read::{FORMATS, name};
-use crate::lesson::{Fault, LessonSource, Problem};
+use crate::lesson::{Fault, LessonProblem, LessonSource};
 use crate::play::OpeningStep;
 use crate::rules::{Bet, Game, parse_seat_and_action};
 
@@ -34,7 +34,7 @@ pub fn read(
     file: &str,
     text: &str,
     cards: &[Arc<CompiledCard>],
-) -> Result<Vec<RuleExample>, Vec<Problem>> {
+) -> Result<Vec<RuleExample>, Vec<LessonProblem>> {
     let (document, mut source) = LessonSource::parse(text);
     let mut examples = Vec::new();
     if source.is_sound() {
@@ -43,7 +43,7 @@ pub fn read(
     if source.is_sound() {
         Ok(examples)
     } else {
-        Err(Problem::all(file, source))
+        Err(LessonProblem::all(file, source))
     }
 }
 
@@ -70,7 +70,7 @@ fn read_examples<'t>(
 
 fn example<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     file: &str,
     card: &Arc<CompiledCard>,
 ) -> Option<RuleExample> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{RuleExample, read};
 use crate::analysis::CompiledCard;
 use crate::content;
-use crate::lesson::Problem;
+use crate::lesson::LessonProblem;
 use crate::rules::RuleId;
 
 /// The name and the text of a file of examples.
@@ -23,7 +23,7 @@ pub struct RuleExampleFile {
 pub struct RuleExamples {
     by_rule: BTreeMap<RuleId, Arc<RuleExample>>,
     /// What is wrong with files; their examples are not there.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<LessonProblem>,
 }
 
 impl RuleExamples {

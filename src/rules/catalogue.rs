@@ -15,12 +15,12 @@ macro_rules! catalogue {
         },)*)*];
 
         #[expect(non_camel_case_types, reason = "they only count, and become the constants' values")]
-        enum Place { $($($name,)*)* }
+        enum CatalogueIndex { $($($name,)*)* }
 
         impl RuleId {
             $($(
                 #[doc = concat!("`", $id, "`")]
-                pub const $name: Self = Self(Place::$name as u16);
+                pub const $name: Self = Self(CatalogueIndex::$name as u16);
             )*)*
 
             /// Marks that this rule has just taken effect.

@@ -1,6 +1,6 @@
 //! Claiming a discard: who is asked, and whose claim goes first.
 
-use super::phase::{Answer, Phase};
+use super::phase::{DiscardAnswer, Phase};
 use super::winning::best_hand_with;
 use super::{
     BySeat, Claim, Discard, Event, Exposure, Game, Mistakes, PenaltyCause, RuleId, Seat,
@@ -35,7 +35,9 @@ impl Game {
             mark!(WALL_LAST_DISCARD_LIVE);
         }
         let answers = BySeat::from_fn(|seat| self.first_answer(seat));
-        let nobody = !answers.iter().any(|(_, &answer)| answer == Answer::Awaited);
+        let nobody = !answers
+            .iter()
+            .any(|(_, &answer)| answer == DiscardAnswer::Awaited);
         if nobody && self.penalties.wrong_name.is_none() {
             self.next_turn(discarder);
         } else {
@@ -47,15 +49,15 @@ impl Game {
     }
 
     /// Whether `seat` is asked about the newest discard.
-    pub(super) fn first_answer(&self, seat: Seat) -> Answer {
+    pub(super) fn first_answer(&self, seat: Seat) -> DiscardAnswer {
         if check::may_claim(self.view(seat)) {
-            Answer::Awaited
+            DiscardAnswer::Awaited
         } else {
-            Answer::NotAsked
+            DiscardAnswer::NotAsked
         }
     }
 
-    pub(super) fn answer(&mut self, seat: Seat, answer: Answer) {
+    pub(super) fn answer(&mut self, seat: Seat, answer: DiscardAnswer) {
         if self.late.is_some() {
             self.answer_late(seat, answer);
             return;
@@ -65,7 +67,7 @@ impl Game {
             return;
         };
         answers[seat] = answer;
-        self.is_claimed |= matches!(answer, Answer::Claimed(_));
+        self.is_claimed |= matches!(answer, DiscardAnswer::Claimed(_));
         self.resolve_claims();
     }
 
@@ -78,7 +80,10 @@ impl Game {
             );
             return;
         };
-        if answers.iter().any(|(_, &answer)| answer == Answer::Awaited) {
+        if answers
+            .iter()
+            .any(|(_, &answer)| answer == DiscardAnswer::Awaited)
+        {
             return;
         }
         let answers = *answers;
@@ -89,7 +94,7 @@ impl Game {
         let claims: Vec<(Seat, Claim)> = (1..4)
             .map(|steps| discarder.steps_right(steps))
             .filter_map(|seat| match answers[seat] {
-                Answer::Claimed(claim) => Some((seat, claim)),
+                DiscardAnswer::Claimed(claim) => Some((seat, claim)),
                 _ => None,
             })
             .collect();
@@ -120,7 +125,9 @@ impl Game {
     fn correct_name(&mut self, discarder: Seat) {
         mark!(MISNAME_MUST_BE_RIGHT, MISNAME_CORRECT_NAME_ONLY);
         mark!(MISNAME_NO_PENALTY_EXPOSURE);
-        if let Some(discard) = self.newest_discard() {
+        let discard = self.newest_discard();
+        debug_assert!(discard.is_some(), "the name is that of a discard");
+        if let Some(discard) = discard {
             self.put_name_right(discard);
         }
         self.open_claims(discarder);

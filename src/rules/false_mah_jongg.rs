@@ -1,6 +1,6 @@
 //! Mah Jongg in error: announced, taken back or laid open, and what the others do about it.
 
-use super::phase::{Answer, Phase};
+use super::phase::{DiscardAnswer, Phase};
 use super::{BySeat, Claim, Event, Game, PenaltyCause, RuleId, Seat};
 use crate::card::{Hand, LineIndex};
 use crate::tile::{Tile, TileCounts};
@@ -28,7 +28,7 @@ impl Game {
         }
         if let Phase::Claims { answers } = &mut self.phase {
             mark!(RETRACT_MAHJ_TO_EXPOSURE);
-            answers[seat] = Answer::Awaited;
+            answers[seat] = DiscardAnswer::Awaited;
         }
     }
 
@@ -119,7 +119,7 @@ impl Game {
             .map(|steps| declarer.steps_right(steps))
             .filter(|&seat| self.is_alive(seat))
             .filter_map(|seat| match answers[seat] {
-                Answer::Claimed(claim) => Some((seat, claim)),
+                DiscardAnswer::Claimed(claim) => Some((seat, claim)),
                 _ => None,
             })
             .collect();

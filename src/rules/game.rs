@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::known_places::KnownPlaces;
 use super::penalties::Penalties;
-use super::phase::{Answer, Look, Phase};
+use super::phase::{DiscardAnswer, Look, Phase};
 use super::wall::Wall;
 use super::{
     Action, Bet, BetSettlement, BySeat, Event, Exposure, Outcome, Refusal, Seat, TableRules, View,
@@ -57,7 +57,7 @@ pub struct Game {
     pub(super) actions: Vec<(Seat, Action)>,
     /// The answers to the newest discard that may still be claimed although the next player has drawn
     /// (rule `win-late-claim`).
-    pub(super) late: Option<BySeat<Answer>>,
+    pub(super) late: Option<BySeat<DiscardAnswer>>,
     /// Whether somebody has claimed the discard that lies open.
     pub(super) is_claimed: bool,
     /// Who has already laid a group open with it, while others may still claim it for Mah Jongg
@@ -138,7 +138,7 @@ impl Game {
             Phase::Mush { given } => given[seat].is_none(),
             Phase::ToDraw(turn) => *turn == seat,
             Phase::ToDiscard { seat: turn, .. } => *turn == seat || self.may_claim_late(seat),
-            Phase::Claims { answers } => answers[seat] == Answer::Awaited,
+            Phase::Claims { answers } => answers[seat] == DiscardAnswer::Awaited,
             Phase::NamePrice(declared) => declared.win.winner == seat,
             Phase::Challenged {
                 challenged: seat_asked,
@@ -191,11 +191,11 @@ impl Game {
             Action::Rack => self.rack(seat),
             Action::Discard(tile) => self.discard(seat, tile),
             Action::DeclareMahJongg => self.declare(seat),
-            Action::Claim(claim) => self.answer(seat, Answer::Claimed(claim)),
+            Action::Claim(claim) => self.answer(seat, DiscardAnswer::Claimed(claim)),
             Action::ChangeExposure { naturals, jokers } => {
                 self.change_exposure(seat, naturals, jokers);
             }
-            Action::LetGo => self.answer(seat, Answer::LetGo),
+            Action::LetGo => self.answer(seat, DiscardAnswer::LetGo),
             Action::NamePrice(points) => self.name_price(seat, points),
             Action::DiscardAs { tile, name } => self.discard_as(seat, tile, name),
             Action::Challenge(challenged) => self.challenge(seat, challenged),

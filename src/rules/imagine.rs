@@ -4,7 +4,7 @@
 use rand::Rng;
 
 use super::game::Beginning;
-use super::phase::{Answer, ChosenPass, Look, Phase};
+use super::phase::{ChosenPass, DiscardAnswer, Look, Phase};
 use super::shuffle::{Chance, below, shuffle};
 use super::{BySeat, Event, Game, Mistakes, Outcome, Seat, Setup, View, WinningTile};
 use crate::tile::{Tile, TileCounts};
@@ -330,15 +330,22 @@ impl<'a> View<'a> {
     /// Those who could claim the discard from the imagined racks are asked again. Somebody is, so that
     /// the game stands where it stood; nobody can be where all have answered and a Mah Jongg in error is
     /// settled.
-    fn answers_in_claim_time(self, imagined: &Game, answers: &BySeat<Answer>) -> BySeat<Answer> {
+    fn answers_in_claim_time(
+        self,
+        imagined: &Game,
+        answers: &BySeat<DiscardAnswer>,
+    ) -> BySeat<DiscardAnswer> {
         let mut asked = self.answers_not_heard(imagined, answers, |_| false);
-        if !asked.iter().any(|(_, &answer)| answer == Answer::Awaited) {
+        if !asked
+            .iter()
+            .any(|(_, &answer)| answer == DiscardAnswer::Awaited)
+        {
             let discarder = imagined.discards.last().map(|discard| discard.by);
             let last = Seat::ALL.into_iter().find(|&other| {
                 other != self.seat() && Some(other) != discarder && imagined.is_alive(other)
             });
             if let Some(last) = last {
-                asked[last] = Answer::Awaited;
+                asked[last] = DiscardAnswer::Awaited;
             }
         }
         asked
@@ -347,14 +354,14 @@ impl<'a> View<'a> {
     fn answers_not_heard(
         self,
         imagined: &Game,
-        answers: &BySeat<Answer>,
+        answers: &BySeat<DiscardAnswer>,
         let_go: impl Fn(Seat) -> bool,
-    ) -> BySeat<Answer> {
+    ) -> BySeat<DiscardAnswer> {
         BySeat::from_fn(|other| {
             if other == self.seat() {
                 answers[other]
             } else if let_go(other) {
-                Answer::LetGo
+                DiscardAnswer::LetGo
             } else {
                 imagined.first_answer(other)
             }

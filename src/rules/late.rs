@@ -3,7 +3,7 @@
 //! `win-late-claim`, `pick-returned-exactly`). Everybody has had the time to speak then, so that a group
 //! which is claimed lies open at once (rule `prio-already-exposed`).
 
-use super::phase::{Answer, Phase};
+use super::phase::{DiscardAnswer, Phase};
 use super::{Action, BySeat, Claim, ClaimWindow, Event, Game, Seat};
 
 impl Game {
@@ -25,14 +25,14 @@ impl Game {
         matches!(self.phase, Phase::ToDiscard { .. })
             && self
                 .late
-                .is_some_and(|answers| answers[seat] == Answer::Awaited)
+                .is_some_and(|answers| answers[seat] == DiscardAnswer::Awaited)
     }
 
     /// When the next player draws before all have answered, the others may still do so.
     pub(super) fn leave_window_open(&mut self, drawer: Seat) {
         if let Phase::Claims { answers } = &self.phase {
             let mut answers = *answers;
-            answers[drawer] = Answer::LetGo;
+            answers[drawer] = DiscardAnswer::LetGo;
             self.late = Some(answers);
         }
     }
@@ -63,7 +63,7 @@ impl Game {
     /// Takes an answer to a discard after which the next player has drawn. A claim is honoured: the
     /// drawn tile goes back exactly where it was. Those who have not answered may claim, too, but for
     /// Mah Jongg only when a group lies open.
-    pub(super) fn answer_late(&mut self, seat: Seat, answer: Answer) {
+    pub(super) fn answer_late(&mut self, seat: Seat, answer: DiscardAnswer) {
         let Some(answers) = &mut self.late else {
             debug_assert!(
                 false,
@@ -73,7 +73,7 @@ impl Game {
         };
         answers[seat] = answer;
         let answers = *answers;
-        let Answer::Claimed(claim) = answer else {
+        let DiscardAnswer::Claimed(claim) = answer else {
             return;
         };
         mark!(WIN_LATE_CLAIM);
@@ -100,7 +100,7 @@ impl Game {
             mark!(PRIO_ALREADY_EXPOSED);
             self.lies_open = Some(seat);
             BySeat::from_fn(|other| match answers[other] {
-                Answer::Awaited => self.first_answer(other),
+                DiscardAnswer::Awaited => self.first_answer(other),
                 answer => answer,
             })
         };

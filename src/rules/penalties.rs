@@ -1,7 +1,7 @@
 //! What has gone against the rules in a game, and dead hands with what follows from them.
 
 use super::dead_hand::proper_exposures;
-use super::phase::{Answer, Phase};
+use super::phase::{DiscardAnswer, Phase};
 use super::{BySeat, Event, Game, PenaltyCause, RuleId, Seat};
 use crate::tile::Tile;
 
@@ -136,7 +136,7 @@ impl Game {
         let dead = BySeat::from_fn(|seat| !self.is_alive(seat));
         if let Some(answers) = &mut self.late {
             for seat in Seat::ALL.into_iter().filter(|&seat| dead[seat]) {
-                answers[seat] = Answer::NotAsked;
+                answers[seat] = DiscardAnswer::NotAsked;
             }
         }
         match &mut self.phase {
@@ -147,7 +147,7 @@ impl Game {
             }
             Phase::Claims { answers } => {
                 for seat in Seat::ALL.into_iter().filter(|&seat| dead[seat]) {
-                    answers[seat] = Answer::NotAsked;
+                    answers[seat] = DiscardAnswer::NotAsked;
                 }
                 self.resolve_claims();
             }

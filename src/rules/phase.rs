@@ -35,7 +35,7 @@ pub(super) enum Phase {
         wins_by: WinningTile,
     },
     /// The newest discard may be claimed.
-    Claims { answers: BySeat<Answer> },
+    Claims { answers: BySeat<DiscardAnswer> },
     /// Somebody has declared Mah Jongg and is to say what it costs.
     NamePrice(Box<Declared>),
     /// This player's hand has been called dead, and the player is to admit or deny it.
@@ -93,7 +93,7 @@ pub(super) enum Look {
 
 /// What a player says to a discard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum DiscardAnswer {
     /// Nothing but letting it go is possible, so the player is not asked.
     NotAsked,
     /// The player has not answered yet.

@@ -51,7 +51,7 @@ const KEYS: [&str; 10] = [
 const FORMATS: &[u64] = &[1, 2];
 
 /// The text of a record while it is read.
-type Source<'t> = document::Source<'t, RecordProblemKind>;
+type RecordSource<'t> = document::Source<'t, RecordProblemKind>;
 
 /// A problem of a record's text, at its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -89,7 +89,7 @@ impl Record {
     /// Every problem, in the order of the text; of a text that is no TOML, or of another format, only
     /// that.
     pub fn parse(text: &str) -> Result<Self, Vec<RecordProblem>> {
-        let (document, mut source) = Source::parse(text);
+        let (document, mut source) = RecordSource::parse(text);
         let record = if source.is_sound() {
             read(&mut source, &document)
         } else {
@@ -104,7 +104,7 @@ impl Record {
 
     /// Where a record's text says what the game belies.
     pub fn place_of(text: &str, error: &ReplayError) -> Option<Place> {
-        let (document, mut source) = Source::parse(text);
+        let (document, mut source) = RecordSource::parse(text);
         let fields = source.document(&document, &KEYS);
         let value = match error {
             ReplayError::OtherCard { .. } => fields.get("card")?,
@@ -122,7 +122,7 @@ impl Record {
 }
 
 /// The record that a document says; nothing when what every record has is missing, which is noted then.
-fn read<'t>(source: &mut Source<'t>, document: &'t Document<'t>) -> Option<Record> {
+fn read<'t>(source: &mut RecordSource<'t>, document: &'t Document<'t>) -> Option<Record> {
     let fields = source.document(document, &KEYS);
     let format = source.format(&fields, FORMATS);
     let rulings = format.and_then(|format| Rulings::of_format(&format.to_string()));
@@ -181,7 +181,7 @@ fn read<'t>(source: &mut Source<'t>, document: &'t Document<'t>) -> Option<Recor
 /// The points that a record can tell of one person.
 const POINTS: std::ops::RangeInclusive<i64> = i32::MIN as i64..=i32::MAX as i64;
 
-fn read_scores<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> [i32; 4] {
+fn read_scores<'t>(source: &mut RecordSource<'t>, fields: &Fields<'t>) -> [i32; 4] {
     let mut scores = [0; 4];
     if let Some(value) = fields.get("scores") {
         let four = value.as_list().filter(|list| list.len() == scores.len());
@@ -194,7 +194,7 @@ fn read_scores<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> [i32; 4] {
 }
 
 /// What the table agreed on: a word, a number, or true and false for on and off.
-fn read_rules<'t>(source: &mut Source<'t>, fields: &Fields<'t>) -> TableRules {
+fn read_rules<'t>(source: &mut RecordSource<'t>, fields: &Fields<'t>) -> TableRules {
     let mut rules = TableRules::default();
     let names = Setting::ALL.iter().map(|setting| setting.as_str());
     let known: Vec<&'static str> = names.chain(["untaught"]).collect();

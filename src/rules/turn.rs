@@ -157,7 +157,8 @@ impl Game {
         }
     }
 
-    /// The player after `seat` whose hand is not dead.
+    /// The player after `seat` whose hand is not dead. Where there is none, the game is over, and a view of it may still
+    /// be asked: then it is the next.
     pub(super) fn next_alive(&self, seat: Seat) -> Seat {
         (1..4)
             .map(|steps| seat.steps_right(steps))

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::phase::{Answer, Look, Phase};
+use super::phase::{DiscardAnswer, Look, Phase};
 use super::winning::{CompleteHand, best_hand_with, complete_hands_with};
 use super::{
     Action, Challenge, Claim, Discard, Ending, Event, Exposure, Game, Payments, Refusal, RuleId,
@@ -327,7 +327,7 @@ impl<'a> View<'a> {
     pub fn own_claim(self) -> Option<Claim> {
         match &self.game.phase {
             Phase::Claims { answers } => match answers[self.seat] {
-                Answer::Claimed(claim) => Some(claim),
+                DiscardAnswer::Claimed(claim) => Some(claim),
                 _ => None,
             },
             _ => None,

@@ -20,10 +20,10 @@ pub struct CompleteHand {
 impl Exposure {
     /// The group as matching knows it. Unlike tiles are none: no hand has a group of no tiles.
     pub fn group(&self) -> ExposedGroup {
-        let alike = self.strays.is_empty();
+        let is_identical = self.strays.is_empty();
         ExposedGroup {
             tile: self.tile,
-            size: if alike {
+            size: if is_identical {
                 self.naturals + self.jokers
             } else {
                 0

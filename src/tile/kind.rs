@@ -98,9 +98,9 @@ impl Dragon {
 /// winds, dragons, blanks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tile {
-    /// Stands for any tile in a group of three or more alike.
+    /// Stands for any tile in a group of three or more identical tiles.
     Joker,
-    /// All eight flowers are alike, whatever number they print (rule `tiles-flowers-8`).
+    /// All eight flowers are identical, whatever number they print (rule `tiles-flowers-8`).
     Flower,
     /// A numbered tile of a suit.
     Suited(Suit, Number),

@@ -7,14 +7,15 @@
 use std::ops::Range;
 
 use crate::card::{
-    Card, Field, FieldEdit, Fix, Key, LineIndex, Problem, ProblemKind, Section, SuitLetter, Value,
+    Card, Field, FieldEdit, Fix, Key, LineIndex, LooseValue, Problem, ProblemKind, Section,
+    SuitLetter,
 };
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::HAND;
 use crate::wording::card_line::kind_name;
 use crate::wording::document::shape_fault;
-use crate::wording::tiles_alike;
+use crate::wording::identical_tiles;
 
 /// The title of a card: "Practice Card".
 pub fn card_title(card: &Card) -> Message {
@@ -130,7 +131,7 @@ pub fn card_problem(kind: &ProblemKind, first_line: Option<usize>) -> Message {
             exist,
         } => msg!(
             "card-too-few-naturals",
-            tiles = tiles_alike(*kind, *needed),
+            tiles = identical_tiles(*kind, *needed),
             exist = *exist
         ),
         ProblemKind::TooFewJokers { needed, exist } => {
@@ -193,7 +194,7 @@ pub fn card_fix(problem: &Problem) -> Option<Message> {
                             key: Key::Way(_), ..
                         },
                     from: Some(from),
-                    to: Value::Text(to),
+                    to: LooseValue::Text(to),
                 },
             ] => match changed_words(from, to, problem.range.clone().unwrap_or(0..from.len())) {
                 "" => msg!("card-proposal-remove"),
@@ -221,15 +222,15 @@ fn entry(change: &FieldEdit) -> String {
 
 /// The whole words of a pattern that change, and what is wrong in it, as they become.
 fn changed_words<'t>(from: &str, to: &'t str, wrong: Range<usize>) -> &'t str {
-    let alike = |one: &str, other: &str| -> usize {
+    let same_bytes = |one: &str, other: &str| -> usize {
         let pairs = one.chars().zip(other.chars());
         let same = pairs.take_while(|(one, other)| one == other);
         same.map(|(letter, _)| letter.len_utf8()).sum()
     };
-    let before = alike(from, to).min(wrong.start);
+    let before = same_bytes(from, to).min(wrong.start);
     let backwards = |text: &str| text.chars().rev().collect::<String>();
     let room = from.len().min(to.len()) - before;
-    let behind = alike(&backwards(from), &backwards(to));
+    let behind = same_bytes(&backwards(from), &backwards(to));
     let behind = behind.min(from.len() - wrong.end.min(from.len())).min(room);
     let changed = to.get(before..to.len() - behind).unwrap_or_default();
     if changed.is_empty() {

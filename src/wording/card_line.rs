@@ -173,7 +173,7 @@ fn group(group: &GroupDescription) -> Message {
     }
 }
 
-/// So many tiles alike: "a pair of 1s".
+/// So many identical tiles: "a pair of 1s".
 fn identical(size: u8, tile: NamedTile) -> Message {
     match tile {
         NamedTile::Number(number) => {

@@ -1,6 +1,6 @@
 //! That an exposure puts a line out of reach.
 
-use super::{group, group_of, line, line_in_sentence, tile_in_sentence, tiles_alike};
+use super::{group, group_of, identical_tiles, line, line_in_sentence, tile_in_sentence};
 use crate::analysis::ClosedLine;
 use crate::card::Card;
 use crate::locale::Message;
@@ -22,7 +22,7 @@ pub fn closed_line(closed: &ClosedLine, exposure: Exposure, card: &Card) -> Mess
         line = line(card, closed.line),
         wanted = closed.wanted,
         tile = tile_in_sentence(exposure.tile),
-        tiles = tiles_alike(exposure.tile, closed.wanted),
+        tiles = identical_tiles(exposure.tile, closed.wanted),
         group = group(exposure.size()),
         exposed = group_of(exposure.size(), exposure.tile)
     );

@@ -1,8 +1,8 @@
 //! What the coach says.
 
 use super::{
-    Names, a_tile, action, group_of, line, line_in_sentence, tile_in_sentence, tile_short, tiles,
-    tiles_alike,
+    Names, a_tile, action, group_of, identical_tiles, line, line_in_sentence, tile_in_sentence,
+    tile_short, tiles,
 };
 use crate::analysis::{Estimate, HowItComes, MissingTile, Stakes, Threat, Unseen};
 use crate::card::{Card, LineIndex};
@@ -229,7 +229,7 @@ pub fn missing_tile(missing: &MissingTile) -> Message {
         HowItComes::LastOrJoker => msg!("missing-last-or-joker"),
     };
     words
-        .with("tiles", tiles_alike(missing.tile, missing.count))
+        .with("tiles", identical_tiles(missing.tile, missing.count))
         .with("live", missing.live)
 }
 
@@ -263,7 +263,7 @@ pub fn missing_or_lost_tile(missing: &MissingTile, unseen: &Unseen) -> Message {
 pub fn lost_tile(missing: &MissingTile) -> Message {
     msg!(
         "missing-lost",
-        tiles = tiles_alike(missing.tile, missing.count)
+        tiles = identical_tiles(missing.tile, missing.count)
     )
 }
 

@@ -3,13 +3,13 @@
 use super::document::shape_fault;
 use super::{line, tile};
 use crate::card::Card;
-use crate::lesson::{Choice, Fault, Illustration, Problem, Says, texts};
+use crate::lesson::{Fault, Illustration, LessonProblem, Says, StepChoice, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::PositionProblem;
 
 /// A problem without its place.
-pub fn lesson_problem(problem: &Problem) -> Message {
+pub fn lesson_problem(problem: &LessonProblem) -> Message {
     match &problem.fault {
         Fault::FileName => msg!("lesson-problem-file-name"),
         Fault::Shape(fault) => shape_fault(fault, |_| None),
@@ -123,7 +123,7 @@ fn position(problem: PositionProblem) -> Message {
 }
 
 /// The words of a choice of a step, whose lines are those of this card.
-pub fn choice(lesson: &str, step: &str, choice: &Choice, card: &Card) -> Message {
+pub fn choice(lesson: &str, step: &str, choice: &StepChoice, card: &Card) -> Message {
     match (choice.says, &choice.picture) {
         (Says::Line { .. }, Some(Illustration::Line(of))) => line(card, *of),
         (Says::Tile(kind), _) => tile(kind),

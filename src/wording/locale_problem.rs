@@ -1,26 +1,26 @@
 //! What is wrong with a Fluent file, in words.
 
-use crate::locale::{Message, Problem, ProblemKind};
+use crate::locale::{LocaleProblem, LocaleProblemKind, Message};
 use crate::msg;
 
 /// A problem without its place.
-pub fn locale_problem(problem: &Problem) -> Message {
+pub fn locale_problem(problem: &LocaleProblem) -> Message {
     match &problem.kind {
-        ProblemKind::NoLanguage(tag) => msg!("locale-no-language", tag = tag.as_str()),
-        ProblemKind::Syntax(error) => msg!("locale-syntax", error = error.as_str()),
-        ProblemKind::FileMissing(file) => msg!("locale-file-missing", file = file.as_str()),
-        ProblemKind::FileUnknown(file) => msg!("locale-file-unknown", file = file.as_str()),
-        ProblemKind::Missing(id) => msg!("locale-missing", id = id.as_str()),
-        ProblemKind::Unknown(id) => msg!("locale-unknown", id = id.as_str()),
-        ProblemKind::Twice(id) => msg!("locale-twice", id = id.as_str()),
-        ProblemKind::NoSuchReference { id, to } => {
+        LocaleProblemKind::NoLanguage(tag) => msg!("locale-no-language", tag = tag.as_str()),
+        LocaleProblemKind::Syntax(error) => msg!("locale-syntax", error = error.as_str()),
+        LocaleProblemKind::FileMissing(file) => msg!("locale-file-missing", file = file.as_str()),
+        LocaleProblemKind::FileUnknown(file) => msg!("locale-file-unknown", file = file.as_str()),
+        LocaleProblemKind::Missing(id) => msg!("locale-missing", id = id.as_str()),
+        LocaleProblemKind::Unknown(id) => msg!("locale-unknown", id = id.as_str()),
+        LocaleProblemKind::Twice(id) => msg!("locale-twice", id = id.as_str()),
+        LocaleProblemKind::NoSuchReference { id, to } => {
             msg!(
                 "locale-no-such-reference",
                 id = id.as_str(),
                 to = to.as_str()
             )
         }
-        ProblemKind::Variables {
+        LocaleProblemKind::Variables {
             id,
             missing,
             unknown,
@@ -30,17 +30,17 @@ pub fn locale_problem(problem: &Problem) -> Message {
             missing = variables(missing),
             unknown = variables(unknown)
         ),
-        ProblemKind::PluralMissing { id, categories } => msg!(
+        LocaleProblemKind::PluralMissing { id, categories } => msg!(
             "locale-plural-missing",
             id = id.as_str(),
             forms = categories.join(", ")
         ),
-        ProblemKind::PluralUnknown { id, categories } => msg!(
+        LocaleProblemKind::PluralUnknown { id, categories } => msg!(
             "locale-plural-unknown",
             id = id.as_str(),
             forms = categories.join(", ")
         ),
-        ProblemKind::Unsayable { id, error } => {
+        LocaleProblemKind::Unsayable { id, error } => {
             msg!("locale-unsayable", id = id.as_str(), error = error.as_str())
         }
     }

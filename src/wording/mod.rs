@@ -76,8 +76,8 @@ pub use seats::{seat_around, seats_around};
 pub use setting::{setting, setting_help, setting_option};
 pub use tile::{
     a_newest_discard, a_tile, called_out, discard_name, family, group, group_of, hand_tile,
-    newest_called_out, newest_discard, seat, suit, the_tile, tile, tile_caption, tile_in_plural,
-    tile_in_sentence, tile_row, tile_short, tiles, tiles_alike, wind,
+    identical_tiles, newest_called_out, newest_discard, seat, suit, the_tile, tile, tile_caption,
+    tile_in_plural, tile_in_sentence, tile_row, tile_short, tiles, wind,
 };
 pub use unit::{unit, unit_about};
 pub use warning::warning;

@@ -1,6 +1,6 @@
 //! What the players are called.
 
-use crate::locale::{Message, Value};
+use crate::locale::{Message, MessageArgument};
 use crate::msg;
 use crate::play::Opponent;
 use crate::rules::{BySeat, Seat};
@@ -68,7 +68,7 @@ impl Names {
     pub(super) fn subject(self, sentence: Message, seat: Seat) -> Message {
         sentence
             .with("who", self.who(seat))
-            .with("seat", Value::from(self.other(seat)))
+            .with("seat", MessageArgument::from(self.other(seat)))
     }
 
     /// Whether a player is `you` or `other`: by this a language chooses its words about them.

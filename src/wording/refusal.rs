@@ -1,7 +1,7 @@
 //! Why an action is refused, to the learner who tried it.
 
 use super::{
-    Names, a_tile, charleston_pass, group, line_in_sentence, tile_in_sentence, tiles_alike,
+    Names, a_tile, charleston_pass, group, identical_tiles, line_in_sentence, tile_in_sentence,
 };
 use crate::card::Card;
 use crate::locale::Message;
@@ -24,7 +24,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         } => msg!(
             "refusal-not-in-rack",
             tile = tile_in_sentence(missing),
-            tiles = tiles_alike(missing, needed),
+            tiles = identical_tiles(missing, needed),
             held = held
         ),
         Fact::IncomingUnseen => msg!("refusal-incoming-unseen"),
@@ -116,7 +116,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
             size = size
         ),
         Fact::GroupTooLarge { tile: of, size } => {
-            msg!("refusal-group-too-large", tiles = tiles_alike(of, size))
+            msg!("refusal-group-too-large", tiles = identical_tiles(of, size))
         }
         Fact::NeverInGroup { tile: of } => msg!("refusal-never-in-group", tile = a_tile(of)),
         Fact::NoGroupOfSize { tile: of, size } => msg!(

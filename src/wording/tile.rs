@@ -163,7 +163,7 @@ pub fn tile_in_plural(tile: Tile) -> Message {
 }
 
 /// So many tiles of a kind: "2 Six Craks", "1 Six Crak".
-pub fn tiles_alike(tile: Tile, count: impl Into<u16>) -> Message {
+pub fn identical_tiles(tile: Tile, count: impl Into<u16>) -> Message {
     let count = count.into();
     let named = if count == 1 {
         tile_in_sentence(tile)
@@ -180,21 +180,21 @@ pub fn tiles(counts: &TileCounts) -> Vec<Message> {
         .kinds()
         .map(|(kind, count)| match count {
             1 => a_tile(kind),
-            count => tiles_alike(kind, count),
+            count => identical_tiles(kind, count),
         })
         .collect()
 }
 
-/// Tiles in a row, those that are alike and side by side together: "2 Five Dots", "Joker".
+/// Tiles in a row, identical ones that lie side by side together: "2 Five Dots", "Joker".
 pub fn tile_row(tiles: &[Tile]) -> Vec<Message> {
     tiles
         .chunk_by(|one, other| one == other)
-        .filter_map(|alike| match alike {
+        .filter_map(|run| match run {
             [] => None,
             [one] => Some(tile(*one)),
-            [first, ..] => u8::try_from(alike.len())
+            [first, ..] => u8::try_from(run.len())
                 .ok()
-                .map(|count| tiles_alike(*first, count)),
+                .map(|count| identical_tiles(*first, count)),
         })
         .collect()
 }

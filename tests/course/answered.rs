@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Answer, Build, Item, Lesson, Question, Runner, Scene, Script, Step, Verdict, all_right_answers,
-    texts,
+    Build, Item, Lesson, Runner, Scene, Script, Step, StepAnswer, StepQuestion, StepVerdict,
+    all_right_answers, texts,
 };
 use mahj_tutor::locale::{Language, Locale, Message};
 use mahj_tutor::rules::{Action, Claim, Game, Seat, Taking, View};
@@ -51,30 +51,36 @@ fn ask(step: &Step, runner: &Runner, look: &mut impl FnMut(&Step, &Runner, Optio
 
 /// The answers that can be given to a question: all of them, of orders and picks as many as there can be in
 /// reason, of hands those that are one tile off a right one.
-fn answers(step: &Step, table: Option<&Game>) -> Vec<Answer> {
+fn answers(step: &Step, table: Option<&Game>) -> Vec<StepAnswer> {
     match step.question.as_ref().unwrap() {
-        Question::Choose(choose) => (0..choose.choices.len()).map(Answer::Choice).collect(),
-        Question::Amount(amount) => (0..=amount.most).map(Answer::Amount).collect(),
-        Question::Order(order) => orders(order.items.len())
+        StepQuestion::Choose(choose) => (0..choose.choices.len()).map(StepAnswer::Choice).collect(),
+        StepQuestion::Amount(amount) => (0..=amount.most).map(StepAnswer::Amount).collect(),
+        StepQuestion::Order(order) => orders(order.items.len())
             .into_iter()
-            .map(Answer::Order)
+            .map(StepAnswer::Order)
             .collect(),
-        Question::PickGroups(pick) => {
+        StepQuestion::PickGroups(pick) => {
             let card = step.card.card();
             let groups = card.hands_of(card.line(pick.line))[0].groups.len();
             let picks = (1..1_u32 << groups).map(|bits| {
                 let picked = (0..groups).filter(|place| bits & (1 << place) != 0);
-                Answer::Groups(picked.collect::<BTreeSet<_>>())
+                StepAnswer::Groups(picked.collect::<BTreeSet<_>>())
             });
             picks.collect()
         }
-        Question::PickTiles(pick) => picks(&pick.row).into_iter().map(Answer::Tiles).collect(),
-        Question::Build(build) => hands(step, build).into_iter().map(Answer::Hand).collect(),
-        Question::Action(_) => {
+        StepQuestion::PickTiles(pick) => picks(&pick.row)
+            .into_iter()
+            .map(StepAnswer::Tiles)
+            .collect(),
+        StepQuestion::Build(build) => hands(step, build)
+            .into_iter()
+            .map(StepAnswer::Hand)
+            .collect(),
+        StepQuestion::Action(_) => {
             let actions = actions(table.unwrap().view(Seat::FIRST));
-            actions.into_iter().map(Answer::Action).collect()
+            actions.into_iter().map(StepAnswer::Action).collect()
         }
-        Question::Play(_) => Vec::new(),
+        StepQuestion::Play(_) => Vec::new(),
     }
 }
 
@@ -114,7 +120,7 @@ fn picks(row: &[Tile]) -> HashSet<TileCounts> {
 fn hands(step: &Step, build: &Build) -> HashSet<TileCounts> {
     let mut hands = HashSet::new();
     for right in all_right_answers(step, None).into_iter().take(3) {
-        let Answer::Hand(right) = right else {
+        let StepAnswer::Hand(right) = right else {
             continue;
         };
         for (out, _) in right.kinds() {
@@ -172,11 +178,11 @@ fn every_answer_to_a_question_is_met_with_words_of_its_step() {
 #[test]
 fn a_choice_is_right_or_has_words_of_its_own() {
     asked(|step, runner, table| {
-        let Some(Question::Choose(choose)) = &step.question else {
+        let Some(StepQuestion::Choose(choose)) = &step.question else {
             return;
         };
         for place in 0..choose.choices.len() {
-            let verdict = runner.clone().answer_at(&Answer::Choice(place), table);
+            let verdict = runner.clone().answer_at(&StepAnswer::Choice(place), table);
             assert_ne!(verdict.attribute(), "wrong", "{}", step.id);
         }
     });
@@ -186,7 +192,7 @@ fn a_choice_is_right_or_has_words_of_its_own() {
 fn every_stack_that_tiles_can_be_taken_from_is_met_with_words() {
     let mut said = BTreeSet::new();
     asked(|step, runner, table| {
-        let Some(Question::Play(play)) = &step.question else {
+        let Some(StepQuestion::Play(play)) = &step.question else {
             return;
         };
         if !play.deals_by_hand() {
@@ -201,7 +207,7 @@ fn every_stack_that_tiles_can_be_taken_from_is_met_with_words() {
                     let mistake = taking.mistake(walls, seat, stack);
                     let mut runner = runner.clone();
                     runner.take_tiles(mistake);
-                    let attribute = runner.said().map(Verdict::attribute);
+                    let attribute = runner.said().map(StepVerdict::attribute);
                     assert_eq!(attribute.is_none(), mistake.is_none());
                     let Some(attribute) = attribute else {
                         continue;
@@ -226,7 +232,7 @@ fn what_the_rules_refuse_in_a_game_that_is_played_on_is_told_with_its_reason() {
     let locales: Vec<Locale> = Language::all().map(Locale::new).collect();
     let mut refused = 0;
     asked(|step, _, table| {
-        let (Some(Question::Play(_)), Some(game)) = (&step.question, table) else {
+        let (Some(StepQuestion::Play(_)), Some(game)) = (&step.question, table) else {
             return;
         };
         let view = game.view(Seat::FIRST);

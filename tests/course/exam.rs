@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Answer, ExamResult, Item, Lesson, QUESTIONS, Question, Runner, Scene, Shelf, Tally, Unit,
-    Verdict, exam_length, exam_of, needed, questions_named, read_answer, right_answers,
-    write_answer, wrong_answers,
+    ExamResult, Item, Lesson, QUESTIONS, Runner, Scene, Shelf, StepAnswer, StepQuestion,
+    StepVerdict, Tally, Unit, exam_length, exam_of, needed, questions_named, read_answer,
+    right_answers, write_answer, wrong_answers,
 };
 
 use crate::shelf;
@@ -29,7 +29,7 @@ fn by_unit(items: &[Item]) -> BTreeMap<Unit, usize> {
 }
 
 /// A right answer to a question, or a wrong one.
-fn answer(item: &Item, is_right: bool) -> Option<Answer> {
+fn answer(item: &Item, is_right: bool) -> Option<StepAnswer> {
     let step = item.step().unwrap();
     if is_right {
         let right = right_answers(step, item.table().as_ref());
@@ -41,11 +41,11 @@ fn answer(item: &Item, is_right: bool) -> Option<Answer> {
 }
 
 /// A question that is an action at a table.
-fn an_act() -> Item {
+fn an_action() -> Item {
     let exams = (0..).map(|seed| exam_of(&shelf(), seed));
     let mut items = exams.flatten().filter(is_at_table);
     let asks_for_action =
-        |item: &Item| matches!(item.step().unwrap().question, Some(Question::Action(_)));
+        |item: &Item| matches!(item.step().unwrap().question, Some(StepQuestion::Action(_)));
     items.find(asks_for_action).unwrap()
 }
 
@@ -130,20 +130,20 @@ fn an_exam_is_as_long_as_the_course_says_whichever_the_seed() {
 }
 
 #[test]
-fn a_recalled_act_has_its_table_and_is_judged_there() {
+fn a_recalled_action_has_its_table_and_is_graded_there() {
     let page = &shelf().lessons[1];
-    let items = vec![Item::recall(Arc::clone(page), 0), an_act()];
+    let items = vec![Item::recall(Arc::clone(page), 0), an_action()];
     // In a test of a unit, between pages.
     let mut runner = Runner::of_test(Unit::Tiles, Arc::clone(page), items.clone());
     assert!(runner.table().is_none());
     let right = answer(&items[0], true).unwrap();
-    assert_eq!(runner.answer(&right), Verdict::Right);
+    assert_eq!(runner.answer(&right), StepVerdict::Right);
     runner.next();
     assert!(runner.table().is_some());
     let table = items[1].table().unwrap();
     assert!(Arc::ptr_eq(runner.card(), &items[1].step().unwrap().card));
     let right = answer(&items[1], true).unwrap();
-    assert_eq!(runner.answer_at(&right, Some(&table)), Verdict::Right);
+    assert_eq!(runner.answer_at(&right, Some(&table)), StepVerdict::Right);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn a_wrong_answer_counts_and_is_not_asked_again() {
     let mut runner = Runner::of_exam(vec![item.clone(), item.clone()], Vec::new()).unwrap();
     let (wrong, right) = (answer(&item, false).unwrap(), answer(&item, true).unwrap());
     let said = runner.answer(&wrong);
-    assert!(matches!(said, Verdict::Wrong { .. }));
+    assert!(matches!(said, StepVerdict::Wrong { .. }));
     assert!(runner.is_settled() && runner.is_done());
     // A second answer changes nothing.
     assert_eq!(runner.answer(&right), said);
@@ -164,7 +164,7 @@ fn a_wrong_answer_counts_and_is_not_asked_again() {
     assert_eq!(runner.given(), std::slice::from_ref(&wrong));
     runner.next();
     assert_eq!((runner.at(), runner.count()), (1, 2));
-    assert_eq!(runner.answer(&right), Verdict::Right);
+    assert_eq!(runner.answer(&right), StepVerdict::Right);
     runner.next();
     assert!(runner.is_finished());
     let given = runner.given().to_vec();
@@ -178,14 +178,14 @@ fn a_wrong_answer_counts_and_is_not_asked_again() {
 #[test]
 fn an_exam_is_taken_up_where_it_was_left() {
     let items = exam_of(&shelf(), 5);
-    let given: Vec<Answer> = items[..2]
+    let given: Vec<StepAnswer> = items[..2]
         .iter()
         .map(|item| answer(item, true).unwrap())
         .collect();
     let runner = Runner::of_exam(items.clone(), given).unwrap();
     assert_eq!((runner.at(), runner.is_finished()), (2, false));
     assert!(runner.said().is_none() && !runner.is_done());
-    let all: Vec<Answer> = items.iter().map(|it| answer(it, true).unwrap()).collect();
+    let all: Vec<StepAnswer> = items.iter().map(|it| answer(it, true).unwrap()).collect();
     assert!(Runner::of_exam(items, all).unwrap().is_finished());
     assert!(Runner::of_exam(Vec::new(), Vec::new()).is_none());
 }

@@ -1,4 +1,4 @@
-//! Acts that the coach grades, tables on the learner's own card, recall questions at a table, walls and dice.
+//! Actions that the coach grades, tables on the learner's own card, recall questions at a table, walls and dice.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -7,8 +7,8 @@ use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::bot::Level;
 use mahj_tutor::card::Card;
 use mahj_tutor::lesson::{
-    Amount, Answer, CardOf, Fault, Illustration, Item, Lesson, Question, Runner, Says, Scale,
-    Verdict, Worth, check,
+    Amount, CardOf, Fault, Illustration, Item, Lesson, Runner, Says, Scale, StepAnswer,
+    StepQuestion, StepVerdict, Worth, check,
 };
 
 use mahj_tutor::play::Session;
@@ -47,19 +47,19 @@ coach = true
 wrong = [{ id = "dear", rule = "tip-concentrate-in-charleston", act = "discard F", when = "dearer" }]
 "#;
 
-fn act(text: &str) -> Answer {
-    Answer::Action(text.parse().unwrap())
+fn action(text: &str) -> StepAnswer {
+    StepAnswer::Action(text.parse().unwrap())
 }
 
 fn read(text: &str, cards: &[Arc<CompiledCard>]) -> Arc<Lesson> {
     Arc::new(Lesson::read("40-coached.toml", text, cards).unwrap())
 }
 
-fn graded(answer: &str) -> (Verdict, f32) {
+fn graded(answer: &str) -> (StepVerdict, f32) {
     let lesson = read(COACHED, &cards());
     let mut runner = Runner::resume(lesson, None);
     let table = runner.table().unwrap().clone();
-    let verdict = runner.answer_at(&act(answer), Some(&table));
+    let verdict = runner.answer_at(&action(answer), Some(&table));
     let price = runner.grade().map_or(f32::NAN, |(grade, _)| grade.price);
     (verdict, price)
 }
@@ -73,8 +73,8 @@ fn what_the_coach_would_do_is_right_and_costs_nothing() {
         &runner.step().unwrap().card,
         table.view(mahj_tutor::rules::Seat::FIRST),
     );
-    let best = Answer::Action(advice.best().unwrap().action);
-    assert_eq!(runner.answer_at(&best, Some(&table)), Verdict::Right);
+    let best = StepAnswer::Action(advice.best().unwrap().action);
+    assert_eq!(runner.answer_at(&best, Some(&table)), StepVerdict::Right);
     let (grade, _) = runner.grade().unwrap();
     assert!(grade.is_the_best);
     assert!(grade.price.abs() < f32::EPSILON);
@@ -124,7 +124,7 @@ fn a_recall_question_may_be_at_a_table_of_its_own() {
     let item = Item::recall(Arc::clone(&lesson), 0);
     let mut runner = Runner::of_items(lesson, vec![item]);
     let table = runner.table().unwrap().clone();
-    let verdict = runner.answer_at(&act("discard F"), Some(&table));
+    let verdict = runner.answer_at(&action("discard F"), Some(&table));
     assert_eq!(verdict.attribute(), "wrong-dear");
 }
 
@@ -154,14 +154,14 @@ wrong = [{ id = "left", rule = "break-dice-count", stack = 13 }]
         wall(None, true),
     ];
     assert_eq!(step.pictures, shown);
-    let Some(Question::Amount(amount)) = &step.question else {
+    let Some(StepQuestion::Amount(amount)) = &step.question else {
         panic!("a stack is an amount");
     };
     assert_eq!(amount.scale, Scale::Stacks);
     let mut runner = Runner::resume(Arc::clone(&lesson), None);
-    let wrong = runner.answer(&Answer::Amount(13));
+    let wrong = runner.answer(&StepAnswer::Amount(13));
     assert_eq!(wrong.attribute(), "wrong-left");
-    assert_eq!(runner.answer(&Answer::Amount(7)), Verdict::Right);
+    assert_eq!(runner.answer(&StepAnswer::Amount(7)), StepVerdict::Right);
 
     let seven = text.replace("3 4", "3 7");
     let problems = check("40-coached.toml", &seven, &cards());
@@ -207,7 +207,7 @@ fn a_hand_of_any_card_is_shown_and_its_line_found_among_other_sections() {
         let step = read(&text, &cards()).steps[0].clone();
         assert_eq!(step.card_of, CardOf::Learner);
         let card = &step.card;
-        let Some(Question::Choose(choose)) = &step.question else {
+        let Some(StepQuestion::Choose(choose)) = &step.question else {
             panic!("{step:?}");
         };
         let [Illustration::Tiles { groups, .. }] = step.pictures.as_slice() else {
@@ -258,7 +258,7 @@ fn amounts() -> Vec<Amount> {
     let questions = steps.filter_map(|step| step.question.clone());
     questions
         .filter_map(|question| match question {
-            Question::Amount(amount) if amount.scale == Scale::Numbers => Some(amount),
+            StepQuestion::Amount(amount) if amount.scale == Scale::Numbers => Some(amount),
             _ => None,
         })
         .collect()

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::card;
 use mahj_tutor::lesson::{
-    Answer, Fault, Item, Lesson, LessonPart, Runner, Scene, Shelf, Verdict, all_right_answers,
-    check, play_through, shipped, texts, wrong_answers,
+    Fault, Item, Lesson, LessonPart, Runner, Scene, Shelf, StepAnswer, StepVerdict,
+    all_right_answers, check, play_through, shipped, texts, wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale};
 use mahj_tutor::profile::OwnLessons;
@@ -77,7 +77,7 @@ fn a_lesson_of_an_earlier_form_reads_whole_plays_through_and_has_its_texts() {
 }
 
 #[test]
-fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
+fn a_position_inside_an_action_sets_a_table_up_for_that_step_only() {
     let lesson = reading_a_line();
     let tables: Vec<&str> = lesson
         .steps
@@ -90,12 +90,12 @@ fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
     let mut runner = Runner::resume(Arc::clone(&lesson), Some("claim"));
     let game = runner.table().unwrap().clone();
     let answered = |runner: &mut Runner, action: &str| {
-        let answer = Answer::Action(action.parse().unwrap());
+        let answer = StepAnswer::Action(action.parse().unwrap());
         runner.answer_at(&answer, Some(&game))
     };
     let refused = answered(&mut runner, "claim naturals 1 jokers 0");
     assert_eq!(refused.attribute(), "wrong-expose");
-    let Verdict::Wrong {
+    let StepVerdict::Wrong {
         rule,
         refusal: Some(refusal),
         ..
@@ -107,9 +107,9 @@ fn a_position_inside_an_act_sets_a_table_up_for_that_step_only() {
     assert_eq!(refusal.reasons[0].rule, RuleId::CLAIM_NOT_SINGLE_PAIR);
     let let_go = answered(&mut runner, "let-go");
     assert_eq!(let_go.attribute(), "wrong-let-go");
-    assert!(matches!(let_go, Verdict::Wrong { refusal: None, .. }));
+    assert!(matches!(let_go, StepVerdict::Wrong { refusal: None, .. }));
     assert!(!runner.is_done());
-    assert_eq!(answered(&mut runner, "claim mah-jongg"), Verdict::Right);
+    assert_eq!(answered(&mut runner, "claim mah-jongg"), StepVerdict::Right);
     runner.next();
     assert_eq!(runner.step().unwrap().id, "end");
     assert!(runner.table().is_none());
@@ -125,10 +125,10 @@ fn who_passes_what_the_line_wants_is_told_which_tiles_those_are() {
     let mut wrong = wrong_answers(runner.step().unwrap()).into_iter();
     // One of the three is wanted.
     let (_, pass) = wrong.find(|(id, _)| id == "needed").unwrap();
-    let Verdict::Wrong { wanted, .. } = runner.answer_at(&pass, Some(&game)) else {
+    let StepVerdict::Wrong { wanted, .. } = runner.answer_at(&pass, Some(&game)) else {
         panic!("the line wants one of {pass:?}");
     };
-    let Answer::Action(Action::Pass { tiles, .. }) = pass else {
+    let StepAnswer::Action(Action::Pass { tiles, .. }) = pass else {
         panic!("it is a pass");
     };
     assert_eq!(wanted.total(), 1);
@@ -156,8 +156,8 @@ fn the_card_has_the_lines_as_the_lesson_tells_of_them() {
 #[test]
 fn a_wrong_answer_is_answered_and_the_learner_tries_again() {
     let mut runner = Runner::resume(reading_a_line(), Some("count"));
-    let verdict = runner.answer(&Answer::Amount(13));
-    let Verdict::Wrong {
+    let verdict = runner.answer(&StepAnswer::Amount(13));
+    let StepVerdict::Wrong {
         attribute, rule, ..
     } = verdict
     else {
@@ -167,7 +167,7 @@ fn a_wrong_answer_is_answered_and_the_learner_tries_again() {
     assert_eq!(rule.map(RuleId::as_str), Some("object-first-to-match"));
     runner.next();
     assert_eq!(runner.step().unwrap().id, "count");
-    assert_eq!(runner.answer(&Answer::Amount(14)), Verdict::Right);
+    assert_eq!(runner.answer(&StepAnswer::Amount(14)), StepVerdict::Right);
     runner.next();
     assert_eq!(runner.step().unwrap().id, "pungs");
 }
@@ -183,15 +183,15 @@ fn a_recall_question_that_was_missed_is_told_once() {
     let items = (0..2).map(|place| Item::recall(Arc::clone(&lesson), place));
     let mut runner = Runner::of_items(Arc::clone(&lesson), items.collect());
     for wrong in [0, 2, 0] {
-        runner.answer(&Answer::Choice(wrong));
+        runner.answer(&StepAnswer::Choice(wrong));
     }
     assert!(runner.may_be_shown());
-    assert_eq!(runner.show_answer(None), Some(Answer::Choice(1)));
+    assert_eq!(runner.show_answer(None), Some(StepAnswer::Choice(1)));
     runner.next();
-    runner.answer(&Answer::Choice(2));
+    runner.answer(&StepAnswer::Choice(2));
     runner.next();
     // The question that was shown comes back, and is missed once more.
-    runner.answer(&Answer::Choice(0));
+    runner.answer(&StepAnswer::Choice(0));
     let missed: Vec<String> = runner
         .missed()
         .iter()
@@ -211,10 +211,10 @@ fn what_was_missed_is_practised_after_the_end_and_changes_no_count() {
     runner.practise(0);
     assert!(!runner.comes_back(), "the lesson is not at its end");
     for answer in [0, 1] {
-        runner.answer(&Answer::Choice(answer));
+        runner.answer(&StepAnswer::Choice(answer));
     }
     runner.next();
-    runner.answer(&Answer::Choice(2));
+    runner.answer(&StepAnswer::Choice(2));
     runner.next();
     assert!(runner.is_finished());
     let tally = runner.tally();
@@ -228,7 +228,7 @@ fn what_was_missed_is_practised_after_the_end_and_changes_no_count() {
     runner.back();
     assert!(runner.is_finished(), "one need not answer");
     runner.practise(at);
-    assert_eq!(runner.answer(&Answer::Choice(1)), Verdict::Right);
+    assert_eq!(runner.answer(&StepAnswer::Choice(1)), StepVerdict::Right);
     runner.next();
     assert!(runner.is_finished());
     assert_eq!(runner.tally(), tally);
@@ -244,8 +244,8 @@ fn any_complete_hand_of_the_line_is_right() {
         "4x1D 2x2D 4x3D 4x4B",
     ] {
         let mut runner = Runner::resume(Arc::clone(&lesson), Some("build-run"));
-        let verdict = runner.answer(&Answer::Hand(hand.parse().unwrap()));
-        assert_eq!(verdict, Verdict::Right, "{hand}");
+        let verdict = runner.answer(&StepAnswer::Hand(hand.parse().unwrap()));
+        assert_eq!(verdict, StepVerdict::Right, "{hand}");
     }
 }
 
@@ -313,7 +313,7 @@ fn played(text: &str) -> Vec<(usize, usize, Fault)> {
 }
 
 #[test]
-fn an_act_that_cannot_be_done_is_told_where_it_stands() {
+fn an_action_that_cannot_be_done_is_told_where_it_stands() {
     let text = r#"format = 1
 id = "doubtful"
 card = "first"
@@ -346,7 +346,7 @@ plays = ["2 discard W"]
 }
 
 #[test]
-fn an_act_of_the_script_does_not_wait_until_others_have_passed_or_the_learner_has_acted() {
+fn an_action_of_the_script_does_not_wait_until_others_have_passed_or_the_learner_has_acted() {
     let text = r#"format = 1
 id = "doubtful"
 card = "first"
@@ -404,7 +404,7 @@ turn = 3
 }
 
 #[test]
-fn a_right_act_that_cannot_be_read_is_all_that_is_told() {
+fn a_right_action_that_cannot_be_read_is_all_that_is_told() {
     let text = r#"format = 1
 id = "doubtful"
 card = "first"
@@ -422,7 +422,7 @@ accept = ["stopp"]
 }
 
 #[test]
-fn every_act_that_is_right_is_played() {
+fn every_action_that_is_right_is_played() {
     // The others can do their part after the first few discards, and after no other.
     let text = r#"format = 1
 id = "doubtful"
@@ -467,7 +467,7 @@ tray = "4C 4C 4C 4C 4D 4D 4D J"
     let right = |step: usize| {
         let right = all_right_answers(&lesson.steps[step], None).into_iter();
         let tiles = right.map(|answer| match answer {
-            Answer::Tiles(tiles) | Answer::Hand(tiles) => tiles.to_string(),
+            StepAnswer::Tiles(tiles) | StepAnswer::Hand(tiles) => tiles.to_string(),
             other => panic!("no tiles: {other:?}"),
         });
         let mut tiles: Vec<String> = tiles.collect();

@@ -263,9 +263,9 @@ fn no_kind_comes_twice_in_a_row_as_long_as_there_is_another() {
     memory.review(&scheduler, kinds, TODAY - 20, Rating::Good);
     let today = plan(&memory, &card, TODAY);
     let kinds: Vec<Kind> = today.exercises.iter().map(|it| it.kind).collect();
-    let alike = kinds.windows(2).position(|pair| pair[0] == pair[1]);
+    let same = kinds.windows(2).position(|pair| pair[0] == pair[1]);
     // What is left at the end may be of one kind.
-    let rest = alike.map_or(&[][..], |from| &kinds[from..]);
+    let rest = same.map_or(&[][..], |from| &kinds[from..]);
     assert!(rest.windows(2).all(|pair| pair[0] == pair[1]), "{kinds:?}");
     assert!(today.minutes() <= MINUTES);
 }

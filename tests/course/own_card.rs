@@ -6,8 +6,8 @@ use std::sync::Arc;
 use mahj_tutor::analysis::{CompiledCard, Distances};
 use mahj_tutor::card::{Card, LineIndex};
 use mahj_tutor::lesson::{
-    Breadth, CardOf, Choose, Fault, Illustration, Lesson, Question, Says, Shelf, Step, TileGoal,
-    Worth, play_through, right_answers, shipped,
+    Breadth, CardOf, Choose, Fault, Illustration, Lesson, Says, Shelf, Step, StepQuestion,
+    TileGoal, Worth, play_through, right_answers, shipped,
 };
 use mahj_tutor::rules::Seat;
 use mahj_tutor::tile::{Tile, TileCounts};
@@ -97,7 +97,7 @@ fn every_lesson_plays_through_on_every_card_and_on_one_that_its_makers_never_saw
     for chosen in [club(), tiny()].into_iter().chain(cards()) {
         for lesson in course_on(Some(&chosen)) {
             let mut problems = play_through(&lesson);
-            // Whether an action is dear follows from the card; an example of one may be a good act there.
+            // Whether an action is dear follows from the card; an example of one may be a good action there.
             problems.retain(|problem| {
                 let mut steps = lesson.steps.iter().chain(&lesson.recall);
                 let step = steps.rfind(|step| step.places.step.line <= problem.line);
@@ -114,7 +114,7 @@ fn every_lesson_plays_through_on_every_card_and_on_one_that_its_makers_never_saw
 
 /// Whether a wrong answer is one by what the coach finds, on the learner's card.
 fn is_dear_by_the_coach(step: &Step, id: &str) -> bool {
-    let Some(Question::Action(task)) = &step.question else {
+    let Some(StepQuestion::Action(task)) = &step.question else {
         return false;
     };
     let mut wrong = task.wrong.iter().filter(|wrong| wrong.id == id);
@@ -127,7 +127,7 @@ fn a_scene_in_which_another_card_leaves_nothing_to_decide_is_on_ours() {
     let course = course_on(Some(&club()));
     let lesson = course.iter().find(|it| it.id == "claim-or-not").unwrap();
     let step = |id: &str| lesson.steps.iter().find(|step| step.id == id).unwrap();
-    // No line of that card has three winds alike of which two are East.
+    // No line of that card has three identical winds of which two are East.
     assert_eq!(step("grade-late").card_of, CardOf::LessonInstead);
     assert_eq!(step("grade").card_of, CardOf::Learner);
 }
@@ -167,7 +167,7 @@ fn step_on(card: &Arc<CompiledCard>, step: &str) -> Result<Step, Vec<Fault>> {
     read.map(|lesson| lesson.steps[0].clone()).map_err(faults)
 }
 
-fn fault(problem: mahj_tutor::lesson::Problem) -> Fault {
+fn fault(problem: mahj_tutor::lesson::LessonProblem) -> Fault {
     problem.fault
 }
 
@@ -195,7 +195,7 @@ fn a_drawn_hand_lacks_what_its_step_says_and_its_strays_are_of_no_use() {
             );
             let step = step_on(&card, &step).unwrap();
             assert_eq!(step.card_of, CardOf::Learner, "{seed}");
-            let Some(Question::PickTiles(pick)) = &step.question else {
+            let Some(StepQuestion::PickTiles(pick)) = &step.question else {
                 panic!("{step:?}");
             };
             let TileGoal::StraysOf(line) = pick.goal else {
@@ -208,7 +208,7 @@ fn a_drawn_hand_lacks_what_its_step_says_and_its_strays_are_of_no_use() {
             let strays: Vec<TileCounts> = right_answers(&step, None)
                 .into_iter()
                 .map(|answer| match answer {
-                    mahj_tutor::lesson::Answer::Tiles(tiles) => tiles,
+                    mahj_tutor::lesson::StepAnswer::Tiles(tiles) => tiles,
                     other => panic!("{other:?}"),
                 })
                 .collect();
@@ -242,7 +242,7 @@ fn a_drawn_hand_has_the_mark_and_the_missing_tile_that_its_step_wants() {
                 };
                 let concealed = card.card().line(line).concealed;
                 assert_eq!(concealed, mark == "C", "{seed}");
-                let Some(Question::PickTiles(pick)) = &step.question else {
+                let Some(StepQuestion::PickTiles(pick)) = &step.question else {
                     panic!("{step:?}");
                 };
                 let hands = card.card().hands_of(card.card().line(line)).to_vec();
@@ -275,7 +275,7 @@ fn tiles_of_no_use_stay_of_no_use_whatever_comes() {
     for card in [club(), Arc::clone(&cards()[0])] {
         for seed in 0..12 {
             let step = step_on(&card, &step(seed)).unwrap();
-            let ([Illustration::Line(line)], Some(Question::PickTiles(pick))) =
+            let ([Illustration::Line(line)], Some(StepQuestion::PickTiles(pick))) =
                 (&step.pictures[..], &step.question)
             else {
                 panic!("{step:?}");
@@ -285,7 +285,7 @@ fn tiles_of_no_use_stay_of_no_use_whatever_comes() {
             let right = right_answers(&step, None);
             assert_eq!(
                 right,
-                [mahj_tutor::lesson::Answer::Tiles(useless)],
+                [mahj_tutor::lesson::StepAnswer::Tiles(useless)],
                 "{seed}"
             );
         }
@@ -318,7 +318,7 @@ fn at_a_table_the_words_for_tiles_of_the_hand_are_those_tiles() {
     let mahj_tutor::lesson::Scene::SetUp(game) = &step.scene else {
         panic!("{:?}", step.scene);
     };
-    let Some(Question::Action(task)) = &step.question else {
+    let Some(StepQuestion::Action(task)) = &step.question else {
         panic!("{:?}", step.question);
     };
     let line = task.spares.unwrap();
@@ -350,7 +350,7 @@ fn lines(choose: &Choose) -> Vec<LineIndex> {
 
 fn choose(step: &Step) -> &Choose {
     match &step.question {
-        Some(Question::Choose(choose)) => choose,
+        Some(StepQuestion::Choose(choose)) => choose,
         other => panic!("{other:?}"),
     }
 }
@@ -412,17 +412,17 @@ fn lines_are_compared_by_what_is_printed_at_their_ends() {
 
 #[test]
 fn what_a_card_cannot_give_is_told() {
-    let alike = include_str!("../fixtures/cards/tiny.toml")
+    let cheap = include_str!("../fixtures/cards/tiny.toml")
         .replace("concealed = true", "")
         .replace("value = 30", "value = 25")
         .replace("value = 50", "value = 25");
-    let alike = compiled(&alike);
+    let cheap = compiled(&cheap);
     let text = "format = 1\nid = \"any\"\n[[step]]\nid = \"it\"\n";
     let faults = |step: &str| {
         let read = Lesson::read(
             "40-any.toml",
             &format!("{text}{step}"),
-            &[Arc::clone(&alike)],
+            &[Arc::clone(&cheap)],
         );
         read.unwrap_err().into_iter().map(fault).collect::<Vec<_>>()
     };

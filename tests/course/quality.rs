@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use mahj_tutor::drill::Kind;
 use mahj_tutor::lesson::{
-    Accept, GamePhase, Item, Lesson, OpeningFrom, Question, Step, Until, minutes, seconds_of,
+    Accept, GamePhase, Item, Lesson, OpeningFrom, Step, StepQuestion, Until, minutes, seconds_of,
     texts, wrong_answers,
 };
 use mahj_tutor::locale::{Language, Locale, Message, length};
@@ -33,7 +33,7 @@ fn in_every_language(mut check: impl FnMut(Language, &Locale, &Lesson)) {
 /// What a step says before anything is answered: its text, and what it says in the phases of a game.
 fn said(lesson: &Lesson, step: &Step) -> Vec<String> {
     let mut said = vec![texts::step(&lesson.id, &step.words)];
-    if let Some(Question::Play(play)) = &step.question {
+    if let Some(StepQuestion::Play(play)) = &step.question {
         let phases = play.tells.iter().map(|phase| phase.attribute());
         said.extend(phases.map(|it| texts::of_step(&lesson.id, &step.words, &it)));
     }
@@ -70,7 +70,7 @@ fn a_step_has_at_most_45_words() {
 }
 
 #[test]
-fn a_lesson_is_mostly_acts_and_says_what_can_be_done_after_it() {
+fn a_lesson_is_mostly_actions_and_says_what_can_be_done_after_it() {
     for lesson in course() {
         let id = &lesson.id;
         if *id != WHOLE_GAME {
@@ -115,7 +115,7 @@ fn a_question_of_a_lesson_is_reckoned_to_take_a_little_less_than_an_exercise_of_
     let reading = |id: &str| locale.reading_seconds(id).unwrap();
     let (mut count, mut seconds) = (0.0, 0.0);
     for lesson in course() {
-        let asks = |step: &&Step| !matches!(step.question, None | Some(Question::Play(_)));
+        let asks = |step: &&Step| !matches!(step.question, None | Some(StepQuestion::Play(_)));
         for step in lesson.steps.iter().filter(asks) {
             count += 1.0;
             seconds += seconds_of(&lesson.id, step, reading);
@@ -130,7 +130,7 @@ fn the_first_whole_game_says_at_every_moment_what_the_game_is_at() {
     let course = course();
     let lesson = course.iter().find(|it| it.id == WHOLE_GAME).unwrap();
     let told = lesson.steps.iter().filter_map(|step| match &step.question {
-        Some(Question::Play(play)) => Some((play.until, play.tells.clone())),
+        Some(StepQuestion::Play(play)) => Some((play.until, play.tells.clone())),
         _ => None,
     });
     for (until, tells) in told {
@@ -147,7 +147,7 @@ fn the_first_minute_wins_a_hand() {
     let course = course();
     let first = course.first().unwrap();
     let wins = |step: &Step| {
-        let Some(Question::Action(task)) = &step.question else {
+        let Some(StepQuestion::Action(task)) = &step.question else {
             return false;
         };
         task.accept
@@ -167,7 +167,7 @@ fn the_first_minute_wins_a_hand() {
 fn every_question_knows_at_least_two_wrong_answers() {
     for lesson in course() {
         for step in lesson.steps.iter().chain(&lesson.recall) {
-            if matches!(step.question, None | Some(Question::Play(_))) {
+            if matches!(step.question, None | Some(StepQuestion::Play(_))) {
                 continue;
             }
             let wrong = wrong_answers(step).len();
@@ -185,7 +185,7 @@ fn after_a_wrong_discard_in_the_lessons_on_choosing_a_line_the_others_play_on() 
         .filter(|it| choosing.contains(&it.id.as_str()))
     {
         for step in lesson.steps.iter().chain(&lesson.recall) {
-            let Some(Question::Action(task)) = &step.question else {
+            let Some(StepQuestion::Action(task)) = &step.question else {
                 continue;
             };
             for wrong in &task.wrong {
@@ -217,14 +217,14 @@ fn the_learner_takes_the_own_tiles_in_the_deal() {
     let course = course();
     let lesson = course.iter().find(|it| it.id == "walls-dice-deal").unwrap();
     let mut questions = lesson.steps.iter().filter_map(|it| it.question.as_ref());
-    assert!(questions.any(|it| matches!(it, Question::Play(play) if play.deals_by_hand())));
+    assert!(questions.any(|it| matches!(it, StepQuestion::Play(play) if play.deals_by_hand())));
 }
 
 #[test]
-fn nothing_is_only_watched_that_counts_as_an_act() {
+fn nothing_is_only_watched_that_counts_as_an_action() {
     for lesson in course() {
         for step in &lesson.steps {
-            if let Some(Question::Play(play)) = &step.question {
+            if let Some(StepQuestion::Play(play)) = &step.question {
                 let actions = play.until != Until::Dealt || play.deals_by_hand();
                 assert!(actions, "{}-{}", lesson.id, step.id);
             }

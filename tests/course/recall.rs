@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Answer, Item, Left, Recalled, Runner, Shelf, Unit, Verdict, around, due, questions_named,
-    right_answers, test_of,
+    Item, Left, Recalled, Runner, Shelf, StepAnswer, StepVerdict, Unit, around, due,
+    questions_named, right_answers, test_of,
 };
 use mahj_tutor::profile::Progress;
 
@@ -245,7 +245,10 @@ fn who_leaves_in_the_closing_questions_comes_back_to_those_that_are_left() {
 fn answer_right(runner: &mut Runner) {
     let table = runner.table().cloned();
     let right = right_answers(runner.step().unwrap(), table.as_ref());
-    assert_eq!(runner.answer_at(&right[0], table.as_ref()), Verdict::Right);
+    assert_eq!(
+        runner.answer_at(&right[0], table.as_ref()),
+        StepVerdict::Right
+    );
 }
 
 /// The closing of the first lesson, begun at its first question.
@@ -258,7 +261,7 @@ fn first_closing(shelf: &Shelf) -> Runner {
 
 /// Misses the first closing question at first, and comes to where it is asked again.
 fn miss_the_first(runner: &mut Runner) {
-    runner.answer(&Answer::Amount(15));
+    runner.answer(&StepAnswer::Amount(15));
     runner.try_again();
     answer_right(runner);
     for _ in 0..2 {

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use mahj_tutor::bot::Level;
 use mahj_tutor::lesson::{
-    Answer, Fault, Left, Lesson, Question, Runner, Scene, Script, Verdict, check, right_answers,
+    Fault, Left, Lesson, Runner, Scene, Script, StepAnswer, StepQuestion, StepVerdict, check,
+    right_answers,
 };
 use mahj_tutor::play::{Awaited, Session};
 use mahj_tutor::rules::{Action, Game, Seat, Situation};
@@ -64,8 +65,8 @@ fn lesson(text: &str) -> Arc<Lesson> {
     Arc::new(Lesson::read("40-scene.toml", text, &cards()).unwrap_or_else(|it| panic!("{it:#?}")))
 }
 
-fn act(text: &str) -> Answer {
-    Answer::Action(text.parse().unwrap())
+fn action(text: &str) -> StepAnswer {
+    StepAnswer::Action(text.parse().unwrap())
 }
 
 /// The table of the step, after what is played when it begins.
@@ -93,8 +94,8 @@ fn others_act_by_the_script_before_the_learner_is_asked() {
 fn what_the_engine_refuses_is_answered_with_its_reason() {
     let mut runner = Runner::resume(lesson(HEAD), None);
     let game = table(&runner);
-    let verdict = runner.answer_at(&act("discard 1D"), Some(&game));
-    let Verdict::Wrong {
+    let verdict = runner.answer_at(&action("discard 1D"), Some(&game));
+    let StepVerdict::Wrong {
         attribute, refusal, ..
     } = verdict
     else {
@@ -105,12 +106,12 @@ fn what_the_engine_refuses_is_answered_with_its_reason() {
 }
 
 #[test]
-fn a_wrong_act_says_what_follows_when_it_is_carried_out() {
+fn a_wrong_action_says_what_follows_when_it_is_carried_out() {
     let mut runner = Runner::resume(lesson(HEAD), Some("give"));
     let mut game = table(&runner);
     // Any tile that the line wants is the same mistake.
-    let verdict = runner.answer_at(&act("discard 4B"), Some(&game));
-    let Verdict::Wrong {
+    let verdict = runner.answer_at(&action("discard 4B"), Some(&game));
+    let StepVerdict::Wrong {
         attribute,
         refusal,
         then,
@@ -133,19 +134,19 @@ fn a_wrong_act_says_what_follows_when_it_is_carried_out() {
 fn who_goes_back_finds_the_tiles_that_they_passed_themselves() {
     let mut runner = Runner::resume(shipped("right-across-left"), Some("right"));
     let (before, step) = (table(&runner), runner.step().unwrap());
-    let Some(Question::Action(task)) = &step.question else {
+    let Some(StepQuestion::Action(task)) = &step.question else {
         panic!("tiles are passed")
     };
     let others = task.others.clone();
     // Other tiles than the script would pass, and not needed either.
     let own = passes(&before).into_iter().rfind(|pass| {
         let mut other = Runner::resume(shipped("right-across-left"), Some("right"));
-        let verdict = other.answer_at(&Answer::Action(*pass), Some(&before));
-        verdict == Verdict::Right
+        let verdict = other.answer_at(&StepAnswer::Action(*pass), Some(&before));
+        verdict == StepVerdict::Right
     });
     let own = own.unwrap();
-    let verdict = runner.answer_at(&Answer::Action(own), Some(&before));
-    assert_eq!(verdict, Verdict::Right);
+    let verdict = runner.answer_at(&StepAnswer::Action(own), Some(&before));
+    assert_eq!(verdict, StepVerdict::Right);
     let mut game = before.clone();
     game.apply(Seat::FIRST, own).unwrap();
     Script::new(others).run(&mut game).unwrap();
@@ -153,7 +154,7 @@ fn who_goes_back_finds_the_tiles_that_they_passed_themselves() {
     runner.next();
     assert!(runner.table() == Some(&game));
     let right = right_answers(runner.step().unwrap(), None);
-    assert_eq!(runner.answer(&right[0]), Verdict::Right);
+    assert_eq!(runner.answer(&right[0]), StepVerdict::Right);
     runner.next();
     assert!(runner.table() == Some(&game), "nothing was done here");
     runner.back();
@@ -189,8 +190,8 @@ fn the_next_step_goes_on_at_the_table_as_the_learner_left_it() {
     let drawn: Tile = "W".parse().unwrap();
     let discard = Action::Discard(drawn);
     assert_eq!(
-        runner.answer_at(&Answer::Action(discard), Some(&game)),
-        Verdict::Right
+        runner.answer_at(&StepAnswer::Action(discard), Some(&game)),
+        StepVerdict::Right
     );
     game.apply(Seat::FIRST, discard).unwrap();
     runner.set_table(game);
@@ -219,12 +220,12 @@ fn after_three_wrong_answers_the_right_one_is_shown_and_the_question_comes_back(
     let count = runner.count();
     for _ in 0..3 {
         assert!(!runner.may_be_shown());
-        runner.answer(&Answer::Amount(13));
+        runner.answer(&StepAnswer::Amount(13));
     }
     assert!(runner.hint_shown());
     assert!(runner.may_be_shown());
-    assert_eq!(runner.show_answer(None), Some(Answer::Amount(14)));
-    assert_eq!(runner.said(), Some(&Verdict::Shown));
+    assert_eq!(runner.show_answer(None), Some(StepAnswer::Amount(14)));
+    assert_eq!(runner.said(), Some(&StepVerdict::Shown));
     assert_eq!(runner.count(), count + 1);
     runner.next();
     assert_eq!(runner.step().unwrap().id, "many");
@@ -248,7 +249,7 @@ fn a_script_that_cannot_be_played_is_found() {
 }
 
 #[test]
-fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
+fn an_action_without_a_table_and_a_page_question_at_one_are_found() {
     let text = HEAD.replace(
         "leave-table = true",
         "leave-table = true\nact = { accept = [\"draw\"] }",
@@ -262,11 +263,11 @@ fn an_act_without_a_table_and_a_page_question_at_one_are_found() {
 fn miss(runner: &mut Runner, wrong: &str) {
     let mut game = table(runner);
     for _ in 0..3 {
-        runner.answer_at(&act(wrong), Some(&game));
+        runner.answer_at(&action(wrong), Some(&game));
     }
     assert!(runner.may_be_shown());
-    let Some(Answer::Action(shown)) = runner.show_answer(Some(&game)) else {
-        panic!("an act is right");
+    let Some(StepAnswer::Action(shown)) = runner.show_answer(Some(&game)) else {
+        panic!("an action is right");
     };
     game.apply(Seat::FIRST, shown).unwrap();
     runner.set_table(game);
@@ -274,7 +275,7 @@ fn miss(runner: &mut Runner, wrong: &str) {
 }
 
 #[test]
-fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
+fn an_action_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     let mut runner = Runner::resume(lesson(HEAD), None);
     let begun = runner.table().unwrap().clone();
     miss(&mut runner, "discard 4B");
@@ -289,7 +290,10 @@ fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     assert!(runner.comes_back());
     assert_eq!(runner.table(), Some(&begun));
     let game = table(&runner);
-    assert_eq!(runner.answer_at(&act("draw"), Some(&game)), Verdict::Right);
+    assert_eq!(
+        runner.answer_at(&action("draw"), Some(&game)),
+        StepVerdict::Right
+    );
     // Whatever is left there is not the table of what comes next.
     runner.set_table(begun);
     runner.next();
@@ -299,7 +303,7 @@ fn an_act_that_was_missed_comes_back_at_a_table_that_is_set_up_for_it_anew() {
     let anew = Runner::resume(lesson(HEAD), Some("give"));
     assert_eq!(runner.table(), anew.table());
     assert_eq!(runner.takes_up(), Some(Left::Closing(0)));
-    runner.answer_at(&act("discard 3B"), Some(&table(&runner)));
+    runner.answer_at(&action("discard 3B"), Some(&table(&runner)));
     let tally = runner.tally();
     assert_eq!((tally.asked, tally.right), (2, 0), "each counts once");
     let put_right: Vec<bool> = runner.missed().iter().map(|it| it.is_right_since).collect();
@@ -311,15 +315,15 @@ fn where_anything_may_be_tried_what_is_done_at_a_table_is_not_counted() {
     let free = HEAD.replace("card = \"first\"", "card = \"first\"\nfree-tries = true");
     for (text, asked) in [(HEAD, 2), (free.as_str(), 0)] {
         let mut runner = Runner::resume(lesson(text), None);
-        runner.answer_at(&act("discard 4B"), Some(&table(&runner)));
-        let verdict = runner.answer_at(&act("draw"), Some(&table(&runner)));
-        assert_eq!(verdict, Verdict::Right);
+        runner.answer_at(&action("discard 4B"), Some(&table(&runner)));
+        let verdict = runner.answer_at(&action("draw"), Some(&table(&runner)));
+        assert_eq!(verdict, StepVerdict::Right);
         let mut game = table(&runner);
         game.apply(Seat::FIRST, Action::Draw).unwrap();
         runner.set_table(game);
         runner.next();
         assert_eq!(runner.step().unwrap().id, "give");
-        runner.answer_at(&act("discard W"), Some(&table(&runner)));
+        runner.answer_at(&action("discard W"), Some(&table(&runner)));
         assert_eq!(runner.tally().asked, asked);
         assert_eq!(runner.missed().is_empty(), asked == 0);
     }
@@ -368,7 +372,7 @@ fn a_game_that_is_played_on_is_taken_up_as_it_lay_there_at_any_moment() {
         stages.insert(step.id.clone());
         let is_claim = matches!(game.view(Seat::FIRST).situation(), Situation::Claims(_));
         claims += usize::from(is_claim && game.to_act()[Seat::FIRST]);
-        let Some(Question::Play(play)) = &step.question else {
+        let Some(StepQuestion::Play(play)) = &step.question else {
             panic!("{} is played on", step.id);
         };
         if game.outcome().is_some() {
@@ -398,7 +402,7 @@ fn played(actions: usize) -> (Runner, Game) {
     for _ in 0..actions {
         act_once(&mut game);
         runner.set_table(game.clone());
-        let Some(Question::Play(play)) = &runner.step().unwrap().question else {
+        let Some(StepQuestion::Play(play)) = &runner.step().unwrap().question else {
             panic!("it is played on");
         };
         if play.until.is_reached(&game) {
@@ -451,16 +455,16 @@ fn a_step_after_a_game_that_was_played_on_is_taken_up_at_its_table() {
 fn who_answered_in_their_own_way_finds_the_table_as_they_left_it() {
     let mut runner = Runner::resume(shipped("right-across-left"), Some("right"));
     let step = runner.step().unwrap();
-    let Some(Question::Action(asked)) = &step.question else {
+    let Some(StepQuestion::Action(asked)) = &step.question else {
         panic!("tiles are passed");
     };
     let others = asked.others.clone();
     let mut game = runner.table().unwrap().clone();
-    let Some(Answer::Action(own)) = right_answers(step, Some(&game)).pop() else {
+    let Some(StepAnswer::Action(own)) = right_answers(step, Some(&game)).pop() else {
         panic!("more than one pass is right");
     };
-    let verdict = runner.answer_at(&Answer::Action(own), Some(&game));
-    assert_eq!(verdict, Verdict::Right);
+    let verdict = runner.answer_at(&StepAnswer::Action(own), Some(&game));
+    assert_eq!(verdict, StepVerdict::Right);
     game.apply(Seat::FIRST, own).unwrap();
     Script::new(others).run(&mut game).unwrap();
     runner.set_table(game);

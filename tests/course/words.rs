@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use mahj_tutor::glossary::{Explained, Glossary, Lexicon, Word};
-use mahj_tutor::lesson::{Item, Lesson, Question, Runner, Script, Step, texts};
+use mahj_tutor::lesson::{Item, Lesson, Runner, Script, Step, StepQuestion, texts};
 use mahj_tutor::locale::{Language, Locale, Message, told};
 use mahj_tutor::rules::Seat;
 use mahj_tutor::wording::{Names, reason, rule_title};
@@ -72,7 +72,7 @@ fn said(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)>
 }
 
 fn refusals(lesson: &Lesson, step: &Step, runner: &Runner) -> Vec<(String, Message)> {
-    let (Some(Question::Action(task)), Some(table)) = (&step.question, runner.table()) else {
+    let (Some(StepQuestion::Action(task)), Some(table)) = (&step.question, runner.table()) else {
         return Vec::new();
     };
     let mut table = table.clone();

@@ -141,11 +141,13 @@ fn they_make_every_mistake_that_people_make_and_misname_most() {
         let mut declared = made.iter().filter(|it| kind(it) == "mah jongg");
         assert!(declared.any(|it| is_such(&it)), "{notice:?}");
     }
-    // Names are those of tiles much alike, and groups are pairs, runs, and such as fit no line.
+    // Names are those of tiles that look similar, and groups are pairs, runs, and such as fit no line.
     let mut sizes = BTreeSet::new();
     for mistake in &made {
         match mistake.kind {
-            MistakeKind::WrongName { tile, name } => assert!(are_alike(tile, name), "{mistake:?}"),
+            MistakeKind::WrongName { tile, name } => {
+                assert!(look_similar(tile, name), "{mistake:?}")
+            }
             MistakeKind::WrongExposure(exposure) => {
                 sizes.insert((exposure.size(), exposure.strays.is_empty()));
             }
@@ -158,7 +160,7 @@ fn they_make_every_mistake_that_people_make_and_misname_most() {
 }
 
 /// Whether somebody could take one tile for the other.
-fn are_alike(tile: Tile, name: Tile) -> bool {
+fn look_similar(tile: Tile, name: Tile) -> bool {
     match (tile, name) {
         (Tile::Suited(suit, number), Tile::Suited(other, said)) if suit == other => {
             number.get().abs_diff(said.get()) == 1

@@ -38,7 +38,7 @@ fn everybody_plays_in_a_way_of_their_own() {
 }
 
 #[test]
-fn no_two_people_at_a_table_are_alike_however_they_play() {
+fn no_two_people_at_a_table_are_the_same_however_they_play() {
     let all = characters();
     for one in &all {
         for other in &all {

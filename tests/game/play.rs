@@ -7,7 +7,9 @@ use std::sync::Arc;
 use mahj_tutor::analysis::CompiledCard;
 use mahj_tutor::bot::{Bot, Level, Style};
 use mahj_tutor::card;
-use mahj_tutor::play::{Agreement, Awaited, Called, RackOrder, RestoreError, SavedMatch, Session};
+use mahj_tutor::play::{
+    Agreement, Awaited, PendingCall, RackOrder, RestoreError, SavedMatch, Session,
+};
 use mahj_tutor::rules::{
     Action, Bet, BotsChallenge, Claim, Event, Fact, FirstEast, MatchLength, Mistakes, ReplayError,
     Rulings, Seat, Situation, TableRules,
@@ -242,7 +244,7 @@ fn leaving_before_the_bots_have_acted_changes_nothing_that_follows() {
 }
 
 #[test]
-fn a_refused_act_changes_nothing() {
+fn a_refused_action_changes_nothing() {
     let mut session = begin(2);
     session.skip_opening();
     let before = session.save();
@@ -498,15 +500,18 @@ fn a_claim_may_be_taken_back_before_anything_lies_open() {
     };
     let before = session.actions_done();
     assert_eq!(session.say(claim, 0.0), Ok(Vec::new()));
-    let called = session.called();
+    let called = session.pending_call();
     assert!(
-        matches!(called, Some(Called::Group(group)) if Action::Claim(group) == claim),
+        matches!(called, Some(PendingCall::Group(group)) if Action::Claim(group) == claim),
         "{called:?}"
     );
     // The others wait.
     assert_eq!(session.seconds_until_action(1000.0, 1.0), None);
     session.take_call_back();
-    assert_eq!((session.called(), session.actions_done()), (None, before));
+    assert_eq!(
+        (session.pending_call(), session.actions_done()),
+        (None, before)
+    );
     assert!(session.view().must_act());
     // What the rules refuse is refused at once.
     let too_many = Action::Claim(Claim::Exposure {
@@ -518,7 +523,7 @@ fn a_claim_may_be_taken_back_before_anything_lies_open() {
     session.say(claim, 0.0).unwrap();
     session.say(claim, 0.0).unwrap();
     assert!(session.actions_done() > before);
-    assert_eq!(session.called(), None);
+    assert_eq!(session.pending_call(), None);
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn begin(card: &Arc<CompiledCard>, erring: Erring, rng: &mut ChaCha8Rng) -> Sess
 }
 
 /// What the learner does: mostly something within the rules, sometimes a mistake.
-fn some_act(session: &Session, rng: &mut ChaCha8Rng) -> Option<Action> {
+fn some_action(session: &Session, rng: &mut ChaCha8Rng) -> Option<Action> {
     let legal = session.view().legal_actions();
     if legal.is_empty() || below(rng, 12) == 0 {
         return one_of(&session.view().accepted_actions(), rng);
@@ -79,7 +79,7 @@ fn play(session: &mut Session, card: &Arc<CompiledCard>, games: usize, rng: &mut
         match session.awaited() {
             Awaited::Opening(_) => session.show_next_step(),
             Awaited::Learner => {
-                let action = some_act(session, rng).unwrap();
+                let action = some_action(session, rng).unwrap();
                 session.act(action).unwrap();
             }
             Awaited::GoAhead if below(rng, 4) > 0 => session.go_ahead(),
@@ -92,7 +92,7 @@ fn play(session: &mut Session, card: &Arc<CompiledCard>, games: usize, rng: &mut
                 // The learner need not wait for all that can be done.
                 if below(rng, 10) == 0
                     && !session.sits_out()
-                    && let Some(action) = some_act(session, rng)
+                    && let Some(action) = some_action(session, rng)
                 {
                     session.act(action).unwrap();
                 } else if session.awaited() == Awaited::Bots {

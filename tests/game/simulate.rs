@@ -105,7 +105,7 @@ fn numbers(json: &str, key: &str) -> Vec<u32> {
 }
 
 #[test]
-fn the_same_four_players_win_alike_when_each_wall_is_played_in_every_seat() {
+fn the_same_four_players_win_equally_when_each_wall_is_played_in_every_seat() {
     let bots = ["--bots", "regular", "--duplicate", "--json"];
     let json = simulate(&[&bots[..], &["--games", "16", "--seed", "4"]].concat());
     assert_eq!(sum(&json, "walls"), 4);
@@ -143,7 +143,7 @@ fn few_games_leave_open_what_a_player_wins() {
         (low - 0.21).abs() < 1e-3 && (high - 0.295).abs() < 1e-3,
         "{low} {high}"
     );
-    // Those of a hundred walls that went alike in all four of their games tell less.
+    // Those of a hundred walls that went the same in all four of their games tell less.
     totals.walls = 100;
     totals.wins_squared[0] = 400;
     let (wide_low, wide_high) = totals.win_share(0).interval;

@@ -144,7 +144,7 @@ fn what_the_table_does_not_stop_for_may_be_taken_until_the_next_player_draws() {
     session.call_discard(1000.1);
     let group = *session.view().claims().first().unwrap();
     session.say(Action::Claim(group), 1000.2).unwrap();
-    assert_eq!(session.called(), None);
+    assert_eq!(session.pending_call(), None);
     assert!(session.view().own_claim().is_some() || !lies_there(&session));
 }
 
@@ -163,7 +163,7 @@ fn before_their_own_draw_the_learner_may_take_any_discard_as_long_as_they_like()
 
         let mut claiming = session.clone();
         claiming.call_discard(0.0);
-        assert!(claiming.called().is_some());
+        assert!(claiming.pending_call().is_some());
         let group = *claiming.view().claims().first().unwrap();
         claiming.say(Action::Claim(group), 1.0).unwrap();
         let events: Vec<Event> = claiming.view().events().collect();

@@ -262,7 +262,7 @@ fn a_blind_pass_is_told_with_its_number() {
 }
 
 #[test]
-fn a_refusal_says_what_stands_against_the_act() {
+fn a_refusal_says_what_stands_against_the_action() {
     let card = card::practice().unwrap();
     let said = |fact| {
         let refused = Reason {

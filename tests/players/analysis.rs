@@ -75,9 +75,9 @@ fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
 }
 
 /// A place of a concrete hand: the tile it wants, and whether a joker may stand there.
-type Place = (Tile, bool);
+type Slot = (Tile, bool);
 
-fn places(hand: &Hand) -> Vec<Place> {
+fn places(hand: &Hand) -> Vec<Slot> {
     let groups = hand.groups.iter();
     groups
         .flat_map(|group| group.tiles.iter().map(|tile| (*tile, group.takes_jokers)))
@@ -88,7 +88,7 @@ fn places(hand: &Hand) -> Vec<Place> {
 fn find_place(
     tile: usize,
     tiles: &[Tile],
-    places: &[Place],
+    places: &[Slot],
     seen: &mut [bool],
     taken: &mut [Option<usize>],
 ) -> bool {
@@ -112,7 +112,7 @@ fn find_place(
 
 /// The distance by trying: how many of the places stay empty when as many tiles as possible have
 /// found one.
-fn slow_distance(tiles: &[Tile], places: &[Place]) -> u8 {
+fn slow_distance(tiles: &[Tile], places: &[Slot]) -> u8 {
     let mut taken = vec![None; places.len()];
     for tile in 0..tiles.len() {
         let mut seen = vec![false; places.len()];
@@ -244,7 +244,7 @@ fn a_tile_needed_in_a_pair_and_in_a_kong_goes_to_the_pair_first() {
 }
 
 #[test]
-fn an_exposed_kong_counts_toward_its_line_and_the_rest_is_judged_with_it() {
+fn an_exposed_kong_counts_toward_its_line_and_the_rest_is_assessed_with_it() {
     let kong = [exposure("1B".parse().unwrap(), 3, 1)];
     let pattern = "FF 1111a DDDDa 1111b";
     // The other kong of ones and its dragons follow from the suit that lies exposed.

@@ -159,7 +159,7 @@ fn matches_of_four_and_of_five_people_come_to_their_ends_at_any_table() {
 }
 
 #[test]
-fn every_act_of_every_level_and_style_is_legal() {
+fn every_action_of_every_level_and_style_is_legal() {
     let card = practice();
     let compiled = Arc::new(CompiledCard::new(Arc::clone(&card)));
     for level in Level::ALL {

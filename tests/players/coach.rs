@@ -70,7 +70,7 @@ fn play_by(
 }
 
 #[test]
-fn whoever_must_act_is_given_legal_acts_with_a_sentence_in_every_language() {
+fn whoever_must_act_is_given_legal_actions_with_a_sentence_in_every_language() {
     let compiled = Arc::new(CompiledCard::new(practice()));
     let locales = Language::all().map(Locale::new).collect::<Vec<_>>();
     for seed in 0..6 {
@@ -175,7 +175,7 @@ fn the_chances_come_true_about_as_often_as_they_say() {
 }
 
 #[test]
-fn no_act_but_one_that_completes_the_hand_is_as_good_as_won() {
+fn no_action_but_one_that_completes_the_hand_is_as_good_as_won() {
     let compiled = Arc::new(CompiledCard::new(practice()));
     let mut beside_a_complete_hand = 0;
     for seed in 0..10 {

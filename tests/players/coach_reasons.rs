@@ -125,7 +125,7 @@ fn what_is_said_of_lines_is_true_of_the_lines_that_are_shown() {
 }
 
 #[test]
-fn of_one_act_alone_it_is_said_that_its_tiles_help_least() {
+fn of_one_action_alone_it_is_said_that_its_tiles_help_least() {
     let compiled = Arc::new(CompiledCard::new(practice()));
     let mut said = 0;
     for seed in 0..10 {

@@ -74,7 +74,7 @@ fn the_estimates_follow_from_the_seed_however_many_threads_there_are() {
 }
 
 #[test]
-fn every_act_is_played_on_from_and_none_is_added_or_lost() {
+fn every_action_is_played_on_from_and_none_is_added_or_lost() {
     let card = practice();
     for wanted in [late_turn, |view: View<'_>| {
         matches!(view.situation(), Situation::Claims(_)) && view.wall_left() < 30
@@ -153,7 +153,7 @@ fn a_game_that_can_be_won_now_is_not_played_on() {
 }
 
 #[test]
-fn the_acts_stand_in_the_order_of_their_figures() {
+fn the_actions_stand_in_the_order_of_their_figures() {
     let card = practice();
     let better = played(refinement(&card, &first_of(&card, late_turn)).1);
     let worth = better
@@ -280,7 +280,7 @@ pub(crate) fn claims_to_be_best(reason: AdviceReason) -> bool {
 }
 
 #[test]
-fn no_reason_says_that_an_act_is_best_which_is_not_first_any_more() {
+fn no_reason_says_that_an_action_is_best_which_is_not_first_any_more() {
     let card = practice();
     let mut overtaken = 0;
     for seed in 0..40 {
@@ -301,7 +301,7 @@ fn no_reason_says_that_an_act_is_best_which_is_not_first_any_more() {
 }
 
 #[test]
-fn who_was_first_at_once_is_told_why_another_act_is_first_now() {
+fn who_was_first_at_once_is_told_why_another_action_is_first_now() {
     let card = practice();
     let a_discard = |view: View<'_>| matches!(view.situation(), Situation::ToDiscard(_));
     let (best, other) = (0..30)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::accesskit::{NodeId, Role};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::lesson::{Question, Scale, Step, Worth};
+use mahj_tutor::lesson::{Scale, Step, StepQuestion, Worth};
 
 use crate::support::{Window, open_sized, press, says, start};
 use crate::whole_course::course;
@@ -29,14 +29,14 @@ fn answers(step: &Step) -> Option<(Key, Key)> {
         return None;
     }
     match step.question.as_ref()? {
-        Question::Choose(choose) => {
+        StepQuestion::Choose(choose) => {
             let mut places = 0..choose.choices.len();
             let is_right = |place: &usize| choose.choices[*place].worth == Worth::Right;
             let wrong = places.clone().find(|place| !is_right(place))?;
             let right = places.find(is_right)?;
             Some((DIGITS[wrong + 1], DIGITS[right + 1]))
         }
-        Question::Amount(amount) if amount.scale == Scale::Numbers && amount.most <= 9 => {
+        StepQuestion::Amount(amount) if amount.scale == Scale::Numbers && amount.most <= 9 => {
             let wrong = amount
                 .offered()
                 .into_iter()

@@ -63,7 +63,7 @@ fn who_has_begun_the_course_is_told_no_figures_before_their_lesson_without_askin
 }
 
 #[test]
-fn each_act_is_told_with_its_chance_and_its_points() {
+fn each_action_is_told_with_its_chance_and_its_points() {
     let window = with_the_coach(Refining::Not);
     assert!(says(&window, "Chance to win:"));
     assert!(says(&window, "Points on average:"));
@@ -77,7 +77,7 @@ fn each_act_is_told_with_its_chance_and_its_points() {
 }
 
 #[test]
-fn another_act_unfolds_with_its_reason_and_can_be_done_instead() {
+fn another_action_unfolds_with_its_reason_and_can_be_done_instead() {
     let mut window = with_the_coach(Refining::Not);
     let rows = texts(&window);
     let other = rows
@@ -125,8 +125,8 @@ fn no_line_is_said_to_win_more_often_than_the_hand() {
             .iter()
             .filter(|text| text.contains("with this line about"));
         let of_actions = texts.iter().filter(|text| {
-            let is_act = ["Pass ", "Discard ", "Call ", "Let it go", "Exchange "];
-            text.starts_with("Chance to win:") || is_act.iter().any(|act| text.starts_with(act))
+            let beginnings = ["Pass ", "Discard ", "Call ", "Let it go", "Exchange "];
+            text.starts_with("Chance to win:") || beginnings.iter().any(|it| text.starts_with(it))
         });
         let line = of_lines.filter_map(|text| percent(text)).max();
         let hand = of_actions.filter_map(|text| percent(text)).max();

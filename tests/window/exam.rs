@@ -73,7 +73,7 @@ fn a_wrong_answer_is_told_with_the_right_one_and_not_asked_again() {
 }
 
 #[test]
-fn an_act_at_the_table_is_carried_out_and_what_was_right_can_be_seen() {
+fn an_action_at_the_table_is_carried_out_and_what_was_right_can_be_seen() {
     let home = tempfile::tempdir().unwrap();
     Profile::open(home.path()).change_settings(|settings| {
         settings.bot_speed = BotSpeed::Instant;

@@ -180,7 +180,7 @@ fn compare(heard: &[Heard], found: &Kept, seed: u64, killed_at: Instant, tally: 
             // What was being done has more than one step.
             let can_be_new = since
                 .iter()
-                .any(|it| matches!(&it.said, Said::Doing(act) if act.writes(name)));
+                .any(|it| matches!(&it.said, Said::Doing(activity) if activity.writes(name)));
             assert!(can_be_new, "seed {seed}: {name} is not what was written");
             let is_old = earlier.iter().any(|(kept, _)| *kept == there);
             assert!(

@@ -205,7 +205,7 @@ fn a_wrong_answer_gets_its_own_answer_and_its_rule() {
 }
 
 #[test]
-fn nothing_moves_when_an_answer_is_judged() {
+fn nothing_moves_when_an_answer_is_graded() {
     for (step, head) in [("lesson-choose", "Not yet"), ("lesson-groups", "Almost")] {
         let mut window = window();
         show(&mut window, step);
@@ -303,7 +303,7 @@ fn a_hint_is_shown_on_request_only() {
 }
 
 #[test]
-fn an_act_with_a_table_of_its_own_is_done_there_and_the_page_comes_back() {
+fn an_action_with_a_table_of_its_own_is_done_there_and_the_page_comes_back() {
     let home = folder_with_reading_a_line();
     Profile::open(home.path()).change_progress(|progress| {
         progress.leave_lesson("reading-a-line", Left::Step("claim".to_owned()));

@@ -237,7 +237,7 @@ fn in_the_first_lessons_the_narrator_alone_speaks() {
 }
 
 #[test]
-fn a_right_act_is_done_and_the_next_step_goes_on_at_the_same_table() {
+fn a_right_action_is_done_and_the_next_step_goes_on_at_the_same_table() {
     let home = folder();
     let mut window = at(&home, 1);
     click(&mut window, "Draw a tile");
@@ -255,7 +255,7 @@ fn a_right_act_is_done_and_the_next_step_goes_on_at_the_same_table() {
 }
 
 #[test]
-fn an_act_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
+fn an_action_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
     let home = folder();
     let mut window = at(&home, 1);
     let before = texts(&window);
@@ -279,7 +279,7 @@ fn an_act_that_is_refused_is_answered_with_its_rule_and_nothing_moves() {
 }
 
 #[test]
-fn a_wrong_act_is_carried_out_and_taken_back() {
+fn a_wrong_action_is_carried_out_and_taken_back() {
     let home = folder();
     let mut window = at(&home, 2);
     let before = texts(&window);
@@ -298,7 +298,7 @@ fn a_wrong_act_is_carried_out_and_taken_back() {
 }
 
 #[test]
-fn after_three_wrong_acts_the_right_one_is_done_on_request() {
+fn after_three_wrong_actions_the_right_one_is_done_on_request() {
     let home = folder();
     let mut window = at(&home, 2);
     for tile in ["Three Bam", "Flower", "Two Dot"] {
@@ -485,7 +485,7 @@ const FIRST_WHOLE_GAME: Demo = Demo {
 };
 
 #[test]
-fn a_pass_that_costs_much_gets_a_word_with_the_tiles_that_stands_until_the_next_act() {
+fn a_pass_that_costs_much_gets_a_word_with_the_tiles_that_stands_until_the_next_action() {
     for (given, is_dear) in [
         (["Flower", "Flower", "Two Crak"], true),
         (["Three Bam", "Nine Bam", "Five Dot"], false),

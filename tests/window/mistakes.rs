@@ -80,7 +80,7 @@ fn a_claim_for_tiles_that_are_not_alike_is_made_and_taken_back_while_nothing_lie
 }
 
 #[test]
-fn tiles_that_are_not_alike_lie_open_and_stay() {
+fn tiles_that_are_not_identical_lie_open_and_stay() {
     let mut window = at_the_state("table-exposed-unlike");
     assert!(says(
         &window,

@@ -77,7 +77,7 @@ fn the_lesson_that_was_left_last_comes_first_at_home() {
     window.run();
     let left = Route::Lesson("groups-and-colors".to_owned());
     assert_eq!(window.state().route(), &left);
-    assert!(shows(&window, "Step 4 of 14"), "the lesson counts alike");
+    assert!(shows(&window, "Step 4 of 14"), "the lesson counts the same");
 }
 
 #[test]

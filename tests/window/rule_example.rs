@@ -62,7 +62,7 @@ fn a_rule_is_tried_refused_and_read_again() {
 }
 
 #[test]
-fn show_me_does_the_act_and_again_begins_anew_by_key() {
+fn show_me_does_the_action_and_again_begins_anew_by_key() {
     let mut window = trying();
     press(&mut window, Key::D);
     assert!(says(&window, "That can’t be done here"));

@@ -217,7 +217,7 @@ fn the_keyboard_alone_passes_and_discards() {
 }
 
 #[test]
-fn a_refused_act_says_its_rule_and_a_click_leads_there_and_back() {
+fn a_refused_action_says_its_rule_and_a_click_leads_there_and_back() {
     let mut window = at_the_table(BotSpeed::Instant);
     click(&mut window, "Skip to the Charleston");
     let before = rack(&window);

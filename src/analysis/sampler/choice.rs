@@ -19,7 +19,7 @@ const OUT_OF_REACH: f32 = 0.02;
 const LOOKED_AT: usize = 32;
 
 /// What decides which hand somebody is dealt towards.
-pub(super) struct Choice<'a> {
+pub(super) struct HandChoice<'a> {
     pub(super) card: &'a CompiledCard,
     pub(super) odds: &'a Odds,
     pub(super) exposed: &'a ExposedGroups,
@@ -31,7 +31,7 @@ pub(super) struct Choice<'a> {
     pub(super) power: f32,
 }
 
-impl Choice<'_> {
+impl HandChoice<'_> {
     /// One of the hands that the rack is near to, and how far it is: rather one that is nearer.
     pub(super) fn hand(
         &self,

@@ -15,7 +15,7 @@ use crate::card::HandIndex;
 use rand::Rng as _;
 use rand::rngs::ChaCha8Rng;
 
-use choice::Choice;
+use choice::HandChoice;
 use pile::Pile;
 
 use super::past::Past;
@@ -291,7 +291,7 @@ impl<'a> Sampler<'a> {
             self.card
                 .measure_beside(rack, &exposed, &mut self.distances);
             let free = pile.free();
-            let choice = Choice {
+            let choice = HandChoice {
                 card: self.card,
                 odds: &self.odds,
                 exposed: &exposed,

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::line_hands::HandKey;
 use super::{CheckedSection, LineReport, MOST_VALUE};
-use crate::card::{CardPart, Fix, Line, Pattern, PatternGroup, Problem, ProblemKind, Value};
+use crate::card::{CardPart, Fix, Line, LooseValue, Pattern, PatternGroup, Problem, ProblemKind};
 
 /// By how much lines of a card usually differ in value.
 const STEP: u16 = 5;
@@ -72,7 +72,7 @@ fn note_singles_and_pairs(section: &CheckedSection, problems: &mut Vec<Problem>)
         Some(Fix::set(
             section.part.field(KEY),
             from,
-            Value::Flag(is_marked),
+            LooseValue::Flag(is_marked),
         ))
     };
     let mut with_jokers = lines().filter(|(_, report)| takes_jokers(report));
@@ -145,13 +145,13 @@ fn note_cheap_concealed(placed: Placed<'_>, lines: &[Placed<'_>], problems: &mut
     }
     let others = lines.iter().map(|other| other.report);
     let exposed = others.filter(|other| !other.line.concealed && other.line.value > 0);
-    let alike = exposed.clone().filter(|other| {
+    let of_its_shape = exposed.clone().filter(|other| {
         other.line.section == line.section
             && other.hands.len() >= hands.len()
             && shape(&other.line) == shape(line)
     });
     let cheapest = exposed.clone().min_by_key(|other| other.line.value);
-    let easier = alike
+    let easier = of_its_shape
         .chain(cheapest)
         .map(|it| &it.line)
         .max_by_key(|it| it.value);
@@ -160,9 +160,9 @@ fn note_cheap_concealed(placed: Placed<'_>, lines: &[Placed<'_>], problems: &mut
         let dearer = value.saturating_add(STEP);
         // Where no line can be dearer, this one can only be an exposed one.
         let (key, from, to) = if dearer <= MOST_VALUE {
-            ("value", line.value.to_string(), Value::from(dearer))
+            ("value", line.value.to_string(), LooseValue::from(dearer))
         } else {
-            ("concealed", true.to_string(), Value::Flag(false))
+            ("concealed", true.to_string(), LooseValue::Flag(false))
         };
         let kind = ProblemKind::CheapConcealed {
             exposed: easier.id.clone(),
@@ -175,7 +175,7 @@ fn note_cheap_concealed(placed: Placed<'_>, lines: &[Placed<'_>], problems: &mut
     }
 }
 
-/// What makes two lines alike for whoever collects their tiles: for each way how many suits it needs,
+/// What makes two lines the same for whoever collects their tiles: for each way how many suits it needs,
 /// and its groups by size and by whether jokers may stand in them.
 fn shape(line: &Line) -> Vec<(usize, Vec<(usize, bool)>)> {
     let mut ways: Vec<_> = line

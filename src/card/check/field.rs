@@ -4,7 +4,7 @@
 use super::words::meant_number;
 use crate::card::typed_words::{key_named, value_named};
 use crate::card::{
-    CardPart, Field, Fix, Key, LooseFields, Problem, ProblemKind, Unknown, Value, id_of,
+    CardPart, Field, Fix, Key, LooseFields, LooseValue, Problem, ProblemKind, Unknown, id_of,
 };
 use crate::document::{ShapeFault, ValueKind, meant};
 
@@ -73,19 +73,19 @@ impl<'c, 'p> Fields<'c, 'p> {
         &mut self,
         field: Field,
         key: &'static str,
-        value: &Value,
+        value: &LooseValue,
         wanted: ValueKind,
     ) {
         let meant = match wanted {
-            ValueKind::Text if !matches!(value, Value::Several(_)) => {
-                Some(Value::Text(value.said().into_owned()))
+            ValueKind::Text if !matches!(value, LooseValue::Several(_)) => {
+                Some(LooseValue::Text(value.said().into_owned()))
             }
             ValueKind::WholeNumber => {
                 let said = value.said();
                 let digits = said.trim_matches(|it: char| !it.is_ascii_digit());
                 digits.parse().ok().map(|number: u16| number.into())
             }
-            ValueKind::TrueOrFalse => meant_flag(&value.said()).map(Value::Flag),
+            ValueKind::TrueOrFalse => meant_flag(&value.said()).map(LooseValue::Flag),
             _ => None,
         };
         let fix = meant.map(|meant| Fix::set(field, Some(value.to_string()), meant));
@@ -93,7 +93,7 @@ impl<'c, 'p> Fields<'c, 'p> {
     }
 
     /// Notes that a field is not there; `likely` is what it is most likely to say.
-    pub(super) fn missing(&mut self, key: &'static str, likely: Option<Value>) {
+    pub(super) fn missing(&mut self, key: &'static str, likely: Option<LooseValue>) {
         let field = self.part.field(key);
         let fix = likely.map(|likely| Fix::set(field, None, likely));
         self.add(field, ShapeFault::MissingKey { key }.into(), fix);
@@ -110,7 +110,7 @@ impl<'c, 'p> Fields<'c, 'p> {
         &mut self,
         field: Field,
         key: &'static str,
-        value: &'v Value,
+        value: &'v LooseValue,
         wanted: ValueKind,
     ) -> Option<&'v str> {
         let Some(text) = value.as_text() else {
@@ -127,7 +127,7 @@ impl<'c, 'p> Fields<'c, 'p> {
     /// A text that must be there and say something.
     fn required_text(&mut self, key: &'static str, likely: Option<String>) -> Option<&'c str> {
         if self.said.get(key).is_none() {
-            self.missing(key, likely.map(Value::Text));
+            self.missing(key, likely.map(LooseValue::Text));
         }
         self.optional_text(key)
     }
@@ -142,7 +142,7 @@ impl<'c, 'p> Fields<'c, 'p> {
             return Some(id);
         }
         let field = self.part.field("id");
-        let fix = meant.map(|meant| Fix::set(field, Some(id.to_owned()), Value::Text(meant)));
+        let fix = meant.map(|meant| Fix::set(field, Some(id.to_owned()), LooseValue::Text(meant)));
         let id = id.to_owned();
         self.add(field, ProblemKind::BadId { id }, fix);
         None
@@ -160,13 +160,13 @@ impl<'c, 'p> Fields<'c, 'p> {
         let field = self.part.field(key);
         let usual = (key == "value").then_some(USUAL_VALUE);
         let found = match self.said.get(key) {
-            Some(Value::Number(number)) => *number,
+            Some(LooseValue::Number(number)) => *number,
             Some(value) => {
                 self.not_wanted(field, key, value, ValueKind::WholeNumber);
                 return None;
             }
             None => {
-                self.missing(key, usual.map(Value::from));
+                self.missing(key, usual.map(LooseValue::from));
                 return None;
             }
         };

@@ -91,7 +91,7 @@ pub(super) fn misread(
         ProblemKind::CapitalSuitLetter { letter } => letter.to_string(),
         ProblemKind::UnknownSuitLetter { .. } => around.neighbours.unused_letter().to_string(),
         ProblemKind::SignInGroup { sign } if alone => format!(" {sign} "),
-        ProblemKind::UnknownSymbol { symbol } => look_alike(*symbol)?,
+        ProblemKind::UnknownSymbol { symbol } => mistaken_for(*symbol)?,
         _ => return None,
     };
     let first = group
@@ -119,7 +119,7 @@ pub(super) fn misread(
 }
 
 /// What people write for a symbol that a keyboard has elsewhere, or another language writes otherwise.
-fn look_alike(symbol: char) -> Option<String> {
+fn mistaken_for(symbol: char) -> Option<String> {
     let plain = plain(symbol);
     if plain != symbol {
         return Some(plain.to_string());

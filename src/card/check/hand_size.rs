@@ -69,7 +69,7 @@ fn chosen_instead(pattern: &Pattern) -> Option<Pattern> {
     (is_changed && tiles == HAND).then_some(changed)
 }
 
-/// A group of tiles alike with `size` of them.
+/// A group of identical tiles with `size` of them.
 fn resized(group: &PatternGroup, size: usize) -> Option<PatternGroup> {
     let symbol = group.repeated()?;
     let resized = PatternGroup {

@@ -9,8 +9,8 @@ use super::span::{Finding, Findings, Written};
 use super::words::meant_numbers;
 use super::{MOST_HANDS, MOST_VALUE};
 use crate::card::{
-    CardPart, Field, FieldEdit, Fix, Hand, HandRange, Key, Line, LineId, LooseLine, Numbers,
-    Problem, ProblemKind, Value,
+    CardPart, Field, FieldEdit, Fix, Hand, HandRange, Key, Line, LineId, LooseLine, LooseValue,
+    Numbers, Problem, ProblemKind,
 };
 use crate::document::{ShapeFault, ValueKind};
 
@@ -151,7 +151,7 @@ impl Way<'_> {
             instead,
         } = found;
         let changes = instead.map(|instead| {
-            let pattern = Value::Text(instead);
+            let pattern = LooseValue::Text(instead);
             let from = Some(self.text.to_owned());
             let mut changes = vec![change(self.field, from, pattern)];
             changes.extend(self.at_own_keys(&kind));
@@ -171,7 +171,7 @@ impl Way<'_> {
         match kind {
             ProblemKind::UnknownWords { words } if is_open("note") => {
                 let note = words.trim_matches(['(', ')', ' ']);
-                let note = (!note.is_empty()).then(|| Value::Text(note.to_owned()));
+                let note = (!note.is_empty()).then(|| LooseValue::Text(note.to_owned()));
                 let note = note.map(|note| change(part.field("note"), None, note));
                 note.into_iter().collect()
             }
@@ -183,7 +183,11 @@ impl Way<'_> {
                 let worth: u16 = worth;
                 let mut changes = vec![change(part.field("value"), None, worth.into())];
                 if value.starts_with(['c', 'C']) && is_open("concealed") {
-                    changes.push(change(part.field("concealed"), None, Value::Flag(true)));
+                    changes.push(change(
+                        part.field("concealed"),
+                        None,
+                        LooseValue::Flag(true),
+                    ));
                 }
                 changes
             }
@@ -192,7 +196,7 @@ impl Way<'_> {
     }
 }
 
-const fn change(field: Field, from: Option<String>, to: Value) -> FieldEdit {
+const fn change(field: Field, from: Option<String>, to: LooseValue) -> FieldEdit {
     FieldEdit { field, from, to }
 }
 
@@ -230,7 +234,7 @@ fn moving(part: CardPart, loose: &LooseLine, numbers: Numbers) -> Fix {
 fn read_numbers(
     part: CardPart,
     fields: &mut Fields<'_, '_>,
-    value: Option<&Value>,
+    value: Option<&LooseValue>,
 ) -> Option<Numbers> {
     const KEY: &str = "numbers";
     let Some(value) = value else {

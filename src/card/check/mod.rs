@@ -25,8 +25,8 @@ pub use self::line::LineReport;
 use self::line::check_line;
 pub(super) use self::words::{is_of_a_language, is_worth, meant_number, plain};
 use super::{
-    Card, CardPart, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, Matching, Problem,
-    ProblemKind, Section, Value, free_id,
+    Card, CardPart, Fix, Hand, LineId, LineIndex, LooseCard, LooseSection, LooseValue, Matching,
+    Problem, ProblemKind, Section, free_id,
 };
 use crate::document::{ShapeFault, ValueKind};
 
@@ -94,7 +94,7 @@ impl LooseCard {
         let value = self.fields.get(key)?;
         let fault = match value {
             value if *value == FORMAT.into() => return None,
-            Value::Number(found) => ShapeFault::Format {
+            LooseValue::Number(found) => ShapeFault::Format {
                 found: found.to_string(),
                 known: FORMATS,
             },
@@ -207,7 +207,7 @@ fn check_section(
             singles_and_pairs,
             lines: 0..0,
         },
-        mark: mark.and_then(Value::as_flag),
+        mark: mark.and_then(LooseValue::as_flag),
         lines: reports,
     }
 }
@@ -221,7 +221,7 @@ fn note_id_twice(
     problems: &mut Vec<Problem>,
 ) {
     let is_taken = |id: &str| sections.iter().any(|it| it.fields.text("id") == Some(id));
-    let other = Value::Text(free_id(id, is_taken));
+    let other = LooseValue::Text(free_id(id, is_taken));
     let id = id.to_owned();
     let field = part.field("id");
     let fix = Fix::set(field, Some(id.clone()), other);

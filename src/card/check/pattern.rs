@@ -8,7 +8,7 @@ use super::span::{Edit, Findings, Span, Written};
 use super::words::{is_of_a_language, is_worth};
 use crate::card::{Pattern, PatternGroup, PatternWord, ProblemKind, Sign, SuitLetter, Symbol};
 
-/// The largest group of tiles alike: a sextet.
+/// The largest group of identical tiles: a sextet.
 pub(super) const LARGEST_GROUP: usize = 6;
 
 /// A pattern with the places where its groups stand.
@@ -286,7 +286,7 @@ fn read_group(
         letter: letter.map(|(letter, _)| letter),
         closed_to_jokers: bang.is_some(),
     };
-    let at = Places {
+    let at = GroupSpans {
         symbols: &spans,
         letter: letter.map(|(_, span)| span),
         bang,
@@ -327,7 +327,7 @@ fn misread(character: char, before: Option<Symbol>, behind: &[Written]) -> Probl
 }
 
 /// Where the parts of a group stand.
-struct Places<'a> {
+struct GroupSpans<'a> {
     /// Its symbols; never empty.
     symbols: &'a [Span],
     letter: Option<Span>,
@@ -338,7 +338,7 @@ struct Places<'a> {
     alone: bool,
 }
 
-impl Places<'_> {
+impl GroupSpans<'_> {
     /// write these groups instead, if that can be written here.
     fn becomes(&self, groups: &[PatternGroup]) -> Option<Edit> {
         let words: Vec<String> = groups.iter().map(PatternGroup::to_string).collect();
@@ -349,7 +349,7 @@ impl Places<'_> {
 /// Notes what is wrong with a group whose characters are all in order.
 fn check_group(
     group: &PatternGroup,
-    at: &Places<'_>,
+    at: &GroupSpans<'_>,
     around: &Around<'_>,
     findings: &mut Findings<'_>,
 ) {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::canonical::{canonical, note_of};
 use crate::card::check::{MOST_VALUE, is_worth, meant_number};
 use crate::card::typed_words::{numbers_named, says_or};
-use crate::card::{Key, LooseFields, LooseLine, Numbers, Value};
+use crate::card::{Key, LooseFields, LooseLine, LooseValue, Numbers};
 use crate::tile::HAND;
 
 /// A typed line, taken apart.
@@ -58,14 +58,17 @@ impl Entry {
         let mut fields = LooseFields::default();
         let numbers = tail.numbers.as_ref().map(|it| it.0);
         let moving = numbers.filter(|it| *it != Numbers::Printed);
-        fields.set("numbers", moving.map(Value::from));
+        fields.set("numbers", moving.map(LooseValue::from));
         fields.set("value", tail.value.as_ref().map(|it| it.0.into()));
-        fields.set("concealed", tail.concealed.then_some(Value::Flag(true)));
-        fields.set("note", note.map(Value::Text));
+        fields.set(
+            "concealed",
+            tail.concealed.then_some(LooseValue::Flag(true)),
+        );
+        fields.set("note", note.map(LooseValue::Text));
         Self {
             line: LooseLine {
                 fields,
-                ways: Some(ways.into_iter().map(Value::Text).collect()),
+                ways: Some(ways.into_iter().map(LooseValue::Text).collect()),
             },
             ways_at,
             numbers_at: tail.numbers.map(|(_, at)| at),
@@ -122,7 +125,7 @@ impl Entry {
 impl LooseLine {
     /// The line as it is typed. What cannot be said there is kept in the note.
     pub fn typed(&self) -> String {
-        let ways: Vec<_> = self.ways().iter().map(Value::said).collect();
+        let ways: Vec<_> = self.ways().iter().map(LooseValue::said).collect();
         let numbers = match (self.numbers(), self.fields.get("numbers")) {
             // The line would be played with other numbers than it says, so it must not be sound.
             (None, Some(value)) => format!("numbers = {}", value.said()),
@@ -311,11 +314,11 @@ fn is_value(word: &str, before: &[Token]) -> bool {
     if !digits || word.len() > 4 {
         return false;
     }
-    let alike = word
+    let is_one_digit_repeated = word
         .bytes()
         .zip(word.bytes().skip(1))
         .all(|(one, next)| one == next);
-    tiles_of(before) >= HAND || (word.len() == 2 && !alike && !before.is_empty())
+    tiles_of(before) >= HAND || (word.len() == 2 && !is_one_digit_repeated && !before.is_empty())
 }
 
 /// The tiles of the last way in some words; of a choice, those of its first group.

@@ -1,7 +1,7 @@
 //! A way of a line once more with another number: "any two numbers" are as many ways as the two can lie
 //! apart.
 
-use crate::card::{LooseLine, Numbers, Value};
+use crate::card::{LooseLine, LooseValue, Numbers};
 
 /// The highest number there is.
 const HIGHEST: u32 = 9;
@@ -26,7 +26,7 @@ impl LooseLine {
             _ => letter,
         });
         let mut line = self.clone();
-        line.ways.as_mut()?.push(Value::Text(again.collect()));
+        line.ways.as_mut()?.push(LooseValue::Text(again.collect()));
         Some(line)
     }
 }

@@ -1,7 +1,7 @@
 //! A line put together group by group, as the editor's palette does it for who does not type its notation.
 
 use super::Entry;
-use crate::card::{LooseLine, SuitLetter, Symbol, Value};
+use crate::card::{LooseLine, LooseValue, SuitLetter, Symbol};
 
 /// Where a group goes that is put into a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -68,7 +68,7 @@ impl LooseLine {
     pub fn begin_way(&mut self) {
         if !self.last_way().is_empty() {
             let ways = self.ways.get_or_insert_default();
-            ways.push(Value::Text(String::new()));
+            ways.push(LooseValue::Text(String::new()));
         }
     }
 
@@ -80,8 +80,8 @@ impl LooseLine {
     fn set_last_way(&mut self, way: String) {
         let ways = self.ways.get_or_insert_default();
         match ways.last_mut() {
-            Some(last) => *last = Value::Text(way),
-            None => ways.push(Value::Text(way)),
+            Some(last) => *last = LooseValue::Text(way),
+            None => ways.push(LooseValue::Text(way)),
         }
     }
 }

@@ -3,7 +3,9 @@
 use super::{Draft, DraftSection, Entry};
 use crate::card::check::FORMAT;
 use crate::card::file::read_checked;
-use crate::card::{Card, Diagnostic, Line, LooseCard, LooseFields, LooseLine, LooseSection, Value};
+use crate::card::{
+    Card, Diagnostic, Line, LooseCard, LooseFields, LooseLine, LooseSection, LooseValue,
+};
 
 /// A card's file that was brought along, read and checked once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,7 +89,7 @@ impl Draft {
             let mut fields = LooseFields::default()
                 .with("id", id.as_str())
                 .with("title", section.title.as_str());
-            let mark = section.singles_and_pairs.then_some(Value::Flag(true));
+            let mark = section.singles_and_pairs.then_some(LooseValue::Flag(true));
             fields.set("singles_and_pairs", mark);
             LooseSection {
                 fields,
@@ -103,8 +105,11 @@ impl Draft {
             .with("format", FORMAT)
             .with("id", self.id.as_str())
             .with("title", self.title.as_str())
-            .with("year", year.map_or(self.year.as_str().into(), Value::from));
-        fields.set("license", self.license.clone().map(Value::Text));
+            .with(
+                "year",
+                year.map_or(self.year.as_str().into(), LooseValue::from),
+            );
+        fields.set("license", self.license.clone().map(LooseValue::Text));
         LooseCard {
             fields,
             sections: sections.collect(),
@@ -157,9 +162,12 @@ impl From<&Line> for LooseLine {
         let mut fields = LooseFields::default()
             .with("numbers", line.numbers)
             .with("value", line.value);
-        fields.set("concealed", line.concealed.then_some(Value::Flag(true)));
-        fields.set("note", line.note.clone().map(Value::Text));
-        let ways = line.patterns.iter().cloned().map(Value::Text);
+        fields.set(
+            "concealed",
+            line.concealed.then_some(LooseValue::Flag(true)),
+        );
+        fields.set("note", line.note.clone().map(LooseValue::Text));
+        let ways = line.patterns.iter().cloned().map(LooseValue::Text);
         Self {
             fields,
             ways: Some(ways.collect()),

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Entry;
 use crate::card::{
-    Card, Key, Line, LineReport, LooseLine, Matching, Problem, ProblemKind, Section, Value,
+    Card, Key, Line, LineReport, LooseLine, LooseValue, Matching, Problem, ProblemKind, Section,
 };
 use crate::document::ShapeFault;
 
@@ -134,7 +134,7 @@ fn with_mark_as_letter(line: &LooseLine) -> Option<LooseLine> {
     let is_mark = line.is_concealed() && !["value", "numbers", "note"].into_iter().any(says);
     let mut line = line.clone();
     match line.ways.as_mut()?.last_mut()? {
-        Value::Text(last) if is_mark => last.push('c'),
+        LooseValue::Text(last) if is_mark => last.push('c'),
         _ => return None,
     }
     line.fields.set("concealed", None);

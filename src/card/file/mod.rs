@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::check::FORMAT;
 use super::{Card, Field, Key, LooseCard, Problem};
-use crate::document::{Place, Places, within};
+use crate::document::{Place, PlaceCounter, within};
 use read::CardFile;
 
 /// A problem of a card's file, at its place there.
@@ -134,7 +134,7 @@ fn diagnosed(
 fn located(file: &CardFile<'_>, mut found: Vec<(Range<usize>, Problem)>) -> Vec<Diagnostic> {
     found.sort_by_key(|(span, _)| span.start);
     let text = file.text;
-    let mut places = Places::new(text);
+    let mut places = PlaceCounter::new(text);
     let mut diagnostics: Vec<Diagnostic> = Vec::with_capacity(found.len());
     for (span, problem) in found {
         let Place { line, column } = places.advance_to(span.start);

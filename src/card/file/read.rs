@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use crate::card::check::{known_keys, meant_key};
 use crate::card::{
-    CardPart, Entry, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, Problem,
-    ProblemKind, Unknown, Value,
+    CardPart, Entry, Field, Key, LooseCard, LooseFields, LooseLine, LooseSection, LooseValue,
+    Problem, ProblemKind, Unknown,
 };
 use crate::document::{self, Fields, ShapeFault, Source, ValueKind};
 
@@ -25,7 +25,7 @@ pub(super) struct CardFile<'t> {
 }
 
 /// A value of a card's file.
-type Written<'v> = document::Value<'v>;
+type Written<'v> = document::KeyedValue<'v>;
 
 impl<'t> CardFile<'t> {
     /// What the file says, and where it is not TOML.
@@ -196,18 +196,18 @@ impl<'t> CardFile<'t> {
         elements.into_iter().map(|(element, _)| element).collect()
     }
 
-    fn value(&self, value: Written<'_>) -> Value {
+    fn value(&self, value: Written<'_>) -> LooseValue {
         let number = || value.as_digits()?.parse().ok();
         if let Some(text) = value.as_text() {
-            Value::Text(text.to_owned())
+            LooseValue::Text(text.to_owned())
         } else if let Some(flag) = value.as_flag() {
-            Value::Flag(flag)
+            LooseValue::Flag(flag)
         } else if let Some(number) = number() {
-            Value::Number(number)
+            LooseValue::Number(number)
         } else if value.as_list().is_some() || value.as_table().is_some() {
-            Value::Several(self.written(value))
+            LooseValue::Several(self.written(value))
         } else {
-            Value::Other(self.written(value))
+            LooseValue::Other(self.written(value))
         }
     }
 

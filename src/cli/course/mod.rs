@@ -11,7 +11,7 @@ use self::row::{Row, SIDES};
 use self::taught::Taught;
 use super::columns::columns;
 use super::lessons::Lessons;
-use super::{Ending, Failure, Terminal};
+use super::{CommandEnding, Failure, Terminal};
 use crate::lesson::{Stage, minutes};
 use crate::locale::Locale;
 use crate::rule_example::RuleExamples;
@@ -19,7 +19,10 @@ use crate::rules::{Area, RuleId};
 use crate::{msg, wording};
 
 /// Prints the table, the sums and the rules.
-pub(super) fn run(profile: Option<&Path>, terminal: &mut Terminal<'_>) -> Result<Ending, Failure> {
+pub(super) fn run(
+    profile: Option<&Path>,
+    terminal: &mut Terminal<'_>,
+) -> Result<CommandEnding, Failure> {
     let lessons = Lessons::read(profile, terminal)?;
     let incomplete = lessons.say_problems(terminal)?;
     for line in table(&lessons) {
@@ -33,9 +36,9 @@ pub(super) fn run(profile: Option<&Path>, terminal: &mut Terminal<'_>) -> Result
         terminal,
     )?;
     Ok(if incomplete {
-        Ending::ProblemsFound
+        CommandEnding::ProblemsFound
     } else {
-        Ending::Done
+        CommandEnding::Done
     })
 }
 

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::arguments::UsageError;
-use super::{Ending, Failure, Terminal, practice_card, read_card};
+use super::{CommandEnding, Failure, Terminal, practice_card, read_card};
 use crate::analysis::CompiledCard;
 use crate::drill::{Difficulty, Exercises, Kind};
 use crate::msg;
@@ -51,12 +51,12 @@ impl Default for DrillArguments {
 pub(super) fn run(
     arguments: &DrillArguments,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     let Some(name) = &arguments.kind else {
         for kind in Kind::ALL {
             writeln!(terminal.output, "{}", kind.id())?;
         }
-        return Ok(Ending::Done);
+        return Ok(CommandEnding::Done);
     };
     let bad = |option: &str, value: String| UsageError::BadValue {
         option: option.to_owned(),
@@ -79,7 +79,7 @@ pub(super) fn run(
             return Err(Failure::Said(msg!("drill-empty")));
         }
         sheet::write(path, format, kind, &card, exercises, terminal)?;
-        return Ok(Ending::Done);
+        return Ok(CommandEnding::Done);
     }
     let mut number = 0;
     for exercise in exercises.take(arguments.count) {
@@ -99,5 +99,5 @@ pub(super) fn run(
             made => msg!("drill-no-more", count = made),
         }));
     }
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }

@@ -4,31 +4,31 @@ use std::collections::BTreeSet;
 
 use super::told::WrongTold;
 use crate::lesson::{
-    Answer, Breadth, Diagnosis, Question, Step, Verdict, Worth, Wrong, WrongAction, texts,
-    wrong_answers,
+    Breadth, Diagnosis, Step, StepAnswer, StepQuestion, StepVerdict, Worth, Wrong, WrongAction,
+    texts, wrong_answers,
 };
 use crate::locale::{Locale, Message};
 use crate::msg;
 use crate::rules::{Misplaced, RuleId};
 
 /// An answer to a question.
-pub(super) fn answer(question: &Question, answer: &Answer) -> String {
+pub(super) fn answer(question: &StepQuestion, answer: &StepAnswer) -> String {
     match (question, answer) {
-        (Question::Choose(choose), Answer::Choice(place)) => {
+        (StepQuestion::Choose(choose), StepAnswer::Choice(place)) => {
             let choice = choose.choices.get(*place);
             choice.map_or_else(String::new, |choice| choice.id.clone())
         }
-        (Question::Order(order), Answer::Order(places)) => {
+        (StepQuestion::Order(order), StepAnswer::Order(places)) => {
             let items = places.iter().filter_map(|place| order.items.get(*place));
             let items: Vec<&str> = items.map(String::as_str).collect();
             items.join(" > ")
         }
-        (_, Answer::Choice(place)) => place.to_string(),
-        (_, Answer::Order(places)) => numbers(places.iter().copied()),
-        (_, Answer::Groups(groups)) => numbers(groups.iter().copied().collect::<BTreeSet<_>>()),
-        (_, Answer::Tiles(tiles) | Answer::Hand(tiles)) => tiles.to_string(),
-        (_, Answer::Amount(amount)) => amount.to_string(),
-        (_, Answer::Action(action)) => action.to_string(),
+        (_, StepAnswer::Choice(place)) => place.to_string(),
+        (_, StepAnswer::Order(places)) => numbers(places.iter().copied()),
+        (_, StepAnswer::Groups(groups)) => numbers(groups.iter().copied().collect::<BTreeSet<_>>()),
+        (_, StepAnswer::Tiles(tiles) | StepAnswer::Hand(tiles)) => tiles.to_string(),
+        (_, StepAnswer::Amount(amount)) => amount.to_string(),
+        (_, StepAnswer::Action(action)) => action.to_string(),
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn wrong(lesson: &str, step: &Step, locale: &Locale) -> Vec<WrongTold
     let Some(question) = &step.question else {
         return Vec::new();
     };
-    if let Question::Play(play) = question {
+    if let StepQuestion::Play(play) = question {
         let listed = [Misplaced::Counted, Misplaced::Others].into_iter();
         let listed = listed.filter(|_| play.deals_by_hand());
         return listed
@@ -70,9 +70,9 @@ pub(super) fn wrong(lesson: &str, step: &Step, locale: &Locale) -> Vec<WrongTold
 
 /// Tiles that are taken from a wrong place in the deal.
 fn taken(lesson: &str, step: &Step, mistake: Misplaced, locale: &Locale) -> Option<WrongTold> {
-    let verdict = Verdict::misplaced(mistake);
+    let verdict = StepVerdict::misplaced(mistake);
     let attribute = verdict.attribute();
-    let Verdict::Wrong { rule, .. } = &verdict else {
+    let StepVerdict::Wrong { rule, .. } = &verdict else {
         return None;
     };
     Some(WrongTold {
@@ -107,12 +107,12 @@ impl From<RuleId> for Mistake {
 }
 
 /// In the order of [`wrong_answers`].
-fn mistakes(question: &Question) -> Vec<Mistake> {
+fn mistakes(question: &StepQuestion) -> Vec<Mistake> {
     fn plain<A>(wrong: &[Wrong<A>]) -> Vec<Mistake> {
         wrong.iter().map(|wrong| wrong.rule.into()).collect()
     }
     match question {
-        Question::Choose(choose) => choose
+        StepQuestion::Choose(choose) => choose
             .choices
             .iter()
             .filter_map(|choice| match choice.worth {
@@ -120,11 +120,11 @@ fn mistakes(question: &Question) -> Vec<Mistake> {
                 Worth::Wrong(rule) => Some(rule.into()),
             })
             .collect(),
-        Question::PickTiles(pick) => plain(&pick.wrong),
-        Question::PickGroups(pick) => plain(&pick.wrong),
-        Question::Order(order) => plain(&order.wrong),
-        Question::Amount(amount) => plain(&amount.wrong),
-        Question::Build(build) => build
+        StepQuestion::PickTiles(pick) => plain(&pick.wrong),
+        StepQuestion::PickGroups(pick) => plain(&pick.wrong),
+        StepQuestion::Order(order) => plain(&order.wrong),
+        StepQuestion::Amount(amount) => plain(&amount.wrong),
+        StepQuestion::Build(build) => build
             .wrong
             .iter()
             .map(|wrong| Mistake {
@@ -132,8 +132,8 @@ fn mistakes(question: &Question) -> Vec<Mistake> {
                 ..wrong.rule.into()
             })
             .collect(),
-        Question::Action(task) => task.wrong.iter().map(wrong_action).collect(),
-        Question::Play(_) => Vec::new(),
+        StepQuestion::Action(task) => task.wrong.iter().map(wrong_action).collect(),
+        StepQuestion::Play(_) => Vec::new(),
     }
 }
 

@@ -6,7 +6,7 @@ use super::scene::actions;
 use super::told::{Asked, OptionTold};
 use crate::card::{Card, SuitLetter};
 use crate::lesson::{
-    Accept, ActionKind, GroupGoal, Help, Lesson, Question, Scale, Step, TileGoal, Until,
+    Accept, ActionKind, GroupGoal, Help, Lesson, Scale, Step, StepQuestion, TileGoal, Until,
     all_right_answers, right_answers, texts,
 };
 use crate::locale::{Locale, Message};
@@ -42,42 +42,44 @@ pub(super) fn asked(
     })
 }
 
-const fn kind(question: &Question) -> &'static str {
+const fn kind(question: &StepQuestion) -> &'static str {
     match question {
-        Question::Choose(_) => "choose",
-        Question::PickTiles(_) => "tiles",
-        Question::PickGroups(_) => "groups",
-        Question::Order(_) => "order",
-        Question::Amount(amount) => match amount.scale {
+        StepQuestion::Choose(_) => "choose",
+        StepQuestion::PickTiles(_) => "tiles",
+        StepQuestion::PickGroups(_) => "groups",
+        StepQuestion::Order(_) => "order",
+        StepQuestion::Amount(amount) => match amount.scale {
             Scale::Numbers => "amount",
             Scale::Stacks => "stack",
         },
-        Question::Build(_) => "build",
-        Question::Action(_) => "act",
-        Question::Play(_) => "play",
+        StepQuestion::Build(_) => "build",
+        StepQuestion::Action(_) => "act",
+        StepQuestion::Play(_) => "play",
     }
 }
 
 /// What the question is about, by the keys of a lesson's file.
-fn about(card: &Card, question: &Question) -> Vec<(&'static str, String)> {
+fn about(card: &Card, question: &StepQuestion) -> Vec<(&'static str, String)> {
     let line = |line| card.line(line).id.to_string();
     match question {
-        Question::Choose(_) | Question::Order(_) => Vec::new(),
-        Question::PickTiles(pick) => {
+        StepQuestion::Choose(_) | StepQuestion::Order(_) => Vec::new(),
+        StepQuestion::PickTiles(pick) => {
             let mut about = vec![("row", Rack(pick.row.clone()).to_string())];
             if let TileGoal::StraysOf(of) = pick.goal {
                 about.push(("strays-of", line(of)));
             }
             about
         }
-        Question::PickGroups(pick) => vec![("line", line(pick.line)), ("find", goal(pick.goal))],
-        Question::Amount(amount) => vec![("most", amount.most.to_string())],
-        Question::Build(build) => vec![
+        StepQuestion::PickGroups(pick) => {
+            vec![("line", line(pick.line)), ("find", goal(pick.goal))]
+        }
+        StepQuestion::Amount(amount) => vec![("most", amount.most.to_string())],
+        StepQuestion::Build(build) => vec![
             ("line", line(build.line)),
             ("rack", Rack(build.rack.clone()).to_string()),
             ("tray", Rack(build.tray.clone()).to_string()),
         ],
-        Question::Action(task) => {
+        StepQuestion::Action(task) => {
             let any = task.accept.iter().filter_map(any);
             let mut about: Vec<_> = any.map(|word| ("accept", word.to_owned())).collect();
             if task.coach {
@@ -91,15 +93,20 @@ fn about(card: &Card, question: &Question) -> Vec<(&'static str, String)> {
             );
             about
         }
-        Question::Play(play) => vec![("until", until(play.until)), ("help", help(play.help))],
+        StepQuestion::Play(play) => vec![("until", until(play.until)), ("help", help(play.help))],
     }
 }
 
 /// The choices, the things to put in order, or what is said in the phases of a game, with their texts.
-fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -> Vec<OptionTold> {
+fn options(
+    lesson: &Lesson,
+    step: &Step,
+    question: &StepQuestion,
+    locale: &Locale,
+) -> Vec<OptionTold> {
     let card = step.card.card();
     match question {
-        Question::Choose(choose) => choose
+        StepQuestion::Choose(choose) => choose
             .choices
             .iter()
             .map(|choice| {
@@ -112,7 +119,7 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                 }
             })
             .collect(),
-        Question::Order(order) => {
+        StepQuestion::Order(order) => {
             let items = order.items.iter();
             let text = |item| texts::of_step(&lesson.id, &step.words, &format!("item-{item}"));
             items
@@ -124,7 +131,7 @@ fn options(lesson: &Lesson, step: &Step, question: &Question, locale: &Locale) -
                 })
                 .collect()
         }
-        Question::Play(play) => {
+        StepQuestion::Play(play) => {
             let attributes = play.tells.iter().map(|phase| phase.attribute());
             let told = attributes.map(|attribute| OptionTold {
                 text: locale.say(&Message::new(texts::of_step(

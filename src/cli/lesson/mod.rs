@@ -15,7 +15,7 @@ use self::print::print;
 pub(super) use self::print::print_questions;
 use super::arguments::UsageError;
 use super::lessons::Lessons;
-use super::{Ending, Failure, Terminal};
+use super::{CommandEnding, Failure, Terminal};
 
 /// Prints the lesson of this id.
 pub(super) fn run(
@@ -23,7 +23,7 @@ pub(super) fn run(
     json: bool,
     profile: Option<&Path>,
     terminal: &mut Terminal<'_>,
-) -> Result<Ending, Failure> {
+) -> Result<CommandEnding, Failure> {
     let lessons = Lessons::read(profile, terminal)?;
     let path = lessons.course.path();
     let stops = || path.iter().flat_map(|stage| &stage.stops);
@@ -45,5 +45,5 @@ pub(super) fn run(
     } else {
         print(&told, &lessons.locale, terminal.output)?;
     }
-    Ok(Ending::Done)
+    Ok(CommandEnding::Done)
 }

@@ -21,7 +21,7 @@ pub(super) fn scene(step: &LessonStep, found: Option<&Game>) -> (Option<SceneTol
     (Some(told), after)
 }
 
-/// Acts, each with its seat.
+/// Actions, each with its seat.
 pub(super) fn actions(actions: &[(Seat, Action)]) -> Vec<String> {
     actions.iter().copied().map(in_notation).collect()
 }

@@ -142,9 +142,9 @@ impl Drawing {
 
     /// How many were drawn of its lesson, and of its unit.
     fn drawn_like(&self, candidate: &Candidate) -> (usize, usize) {
-        let count = |is_alike: &dyn Fn(&Candidate) -> bool| {
+        let count = |is_like_it: &dyn Fn(&Candidate) -> bool| {
             let drawn = self.drawn.iter();
-            drawn.filter(|it| is_alike(it)).count()
+            drawn.filter(|it| is_like_it(it)).count()
         };
         (
             count(&|it| it.item.lesson.id == candidate.item.lesson.id),

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use super::super::{Answer, Item, Runner, Script, Tally, Unit, Verdict, is_passed, right_answers};
+use super::super::{
+    Item, Runner, Script, StepAnswer, StepVerdict, Tally, Unit, is_passed, right_answers,
+};
 use crate::rules::Game;
 
 /// A question with its answer, and what is said to it.
@@ -13,11 +15,11 @@ pub struct Graded {
     /// The table as the learner found it, when it is asked at one.
     pub table: Option<Game>,
     /// The answer that was given.
-    pub given: Answer,
+    pub given: StepAnswer,
     /// What is said to it.
-    pub verdict: Verdict,
+    pub verdict: StepVerdict,
     /// A right answer, and of several the first.
-    pub right: Option<Answer>,
+    pub right: Option<StepAnswer>,
 }
 
 impl Item {
@@ -34,7 +36,7 @@ impl Item {
 
 impl Graded {
     /// Grades an answer.
-    fn new(item: Item, given: Answer) -> Self {
+    fn new(item: Item, given: StepAnswer) -> Self {
         let lesson = Arc::clone(&item.lesson);
         let mut runner = Runner::of_items(lesson, vec![item.clone()]);
         let table = item.table();
@@ -50,7 +52,7 @@ impl Graded {
 
     /// Whether the answer was right.
     pub fn is_right(&self) -> bool {
-        self.verdict == Verdict::Right
+        self.verdict == StepVerdict::Right
     }
 }
 
@@ -68,7 +70,7 @@ pub struct ExamResult {
 
 impl ExamResult {
     /// Grades questions with their answers.
-    pub fn of(answered: impl IntoIterator<Item = (Item, Answer)>) -> Self {
+    pub fn of(answered: impl IntoIterator<Item = (Item, StepAnswer)>) -> Self {
         let answered = answered.into_iter();
         Self {
             questions: answered

@@ -8,7 +8,7 @@ use super::super::{Fault, Wrong};
 use super::position::POSITION_KEYS;
 use super::question::wrong;
 use super::shown::{On, in_tiles};
-use crate::document::{Fields, Value};
+use crate::document::{Fields, KeyedValue};
 use crate::rules::{Action, Seat, parse_seat_and_action};
 
 /// The keys of an action beside those of a position, which may stand among them.
@@ -25,13 +25,16 @@ const BREADTHS: [(&str, Breadth); 7] = [
 ];
 
 /// Whether the table of an action is set up together with it.
-pub(super) fn has_position(action: Value<'_>) -> bool {
+pub(super) fn has_position(action: KeyedValue<'_>) -> bool {
     let fields = action.as_table();
     fields.is_some_and(|fields| fields.get("moment").is_some())
 }
 
 /// The fields of an action, with those of a position where it has one.
-pub(super) fn fields<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Fields<'t>> {
+pub(super) fn fields<'t>(
+    source: &mut LessonSource<'t>,
+    value: KeyedValue<'t>,
+) -> Option<Fields<'t>> {
     let known = [&POSITION_KEYS[..], &KEYS].concat();
     source.table(value, &known)
 }
@@ -39,7 +42,7 @@ pub(super) fn fields<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Opt
 /// The learner's action that a step asks for.
 pub(super) fn action_task<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     on: &On,
 ) -> Option<ActionTask> {
     let hand = on.hand.as_ref();
@@ -86,7 +89,7 @@ pub(super) fn action_task<'t>(
 
 fn accept<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Accept> {
     let found = source.text(value)?;
@@ -110,7 +113,7 @@ const HELPS: [(&str, Help); 3] = [
 ];
 
 /// How far a game is to be played on, and with how much help.
-pub(super) fn play<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Play> {
+pub(super) fn play<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>) -> Option<Play> {
     let fields = source.table(value, &["until", "discards", "help", "opening", "tells"])?;
     let until = source.required_text(&fields, "until")?;
     let until = if let Some(until) = source.word(&until, &ENDS)? {
@@ -141,7 +144,7 @@ pub(super) fn play<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Optio
 /// An action, as records write it; tiles of a drawn hand by the words for them.
 pub(crate) fn action<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Action> {
     let found = source.text(value)?;

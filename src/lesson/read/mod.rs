@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use self::step::{At, Cards, read_step};
 use self::words::{rule, rules};
-use super::{Fault, Lesson, LessonSource, Problem, Step, Unit};
+use super::{Fault, Lesson, LessonProblem, LessonSource, Step, Unit};
 use crate::analysis::CompiledCard;
 use crate::document::{Document, Fields, Located};
 
@@ -29,7 +29,11 @@ impl Lesson {
     ///
     /// # Errors
     /// Every problem of the file, in the order of its text.
-    pub fn read(file: &str, text: &str, cards: &[Arc<CompiledCard>]) -> Result<Self, Vec<Problem>> {
+    pub fn read(
+        file: &str,
+        text: &str,
+        cards: &[Arc<CompiledCard>],
+    ) -> Result<Self, Vec<LessonProblem>> {
         Self::read_on(file, text, cards, cards.first())
     }
 
@@ -43,7 +47,7 @@ impl Lesson {
         text: &str,
         cards: &[Arc<CompiledCard>],
         chosen: Option<&Arc<CompiledCard>>,
-    ) -> Result<Self, Vec<Problem>> {
+    ) -> Result<Self, Vec<LessonProblem>> {
         let (document, mut source) = LessonSource::parse(text);
         let is_toml = source.is_sound();
         let number = number_of(file);
@@ -58,7 +62,7 @@ impl Lesson {
         };
         match lesson {
             Some(lesson) if source.is_sound() => Ok(lesson),
-            _ => Err(Problem::all(file, source)),
+            _ => Err(LessonProblem::all(file, source)),
         }
     }
 }

@@ -12,7 +12,7 @@ use super::position::seed;
 use super::step::Cards;
 use super::words::rule;
 use crate::analysis::CompiledCard;
-use crate::document::{Fields, Value};
+use crate::document::{Fields, KeyedValue};
 use crate::tile::HAND;
 
 /// The question, with the hand that is shown, and the card it is asked of.
@@ -26,7 +26,7 @@ pub(super) struct OfCard {
 /// Reads which line is to be found, and makes the question from the card.
 pub(super) fn read_find_line<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     cards: &Cards<'_>,
 ) -> Option<OfCard> {
     let keys = ["seed", "own-card", "rule", "tiles", "jokers"];
@@ -59,7 +59,7 @@ pub(super) fn read_find_line<'t>(
 /// Reads what is asked of lines, and chooses them from the card.
 pub(super) fn read_compare_lines<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     cards: &Cards<'_>,
 ) -> Option<OfCard> {
     let fields = source.table(value, &["seed", "own-card", "rule", "asks"])?;
@@ -123,7 +123,7 @@ const MOST_USELESS: i64 = 12;
 /// Reads what is wanted of the hand of a step, and whether it is for the card that the learner has chosen.
 pub(super) fn read_hand<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
 ) -> Option<(HandWanted, bool)> {
     let fields = source.table(value, &HAND_KEYS)?;
     let is_own = own_card(source, &fields)?;

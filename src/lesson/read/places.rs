@@ -3,7 +3,7 @@
 use super::super::LessonSource;
 use super::super::step_places::{StepPlaces, WrongPlaces};
 use super::question::KINDS;
-use crate::document::{Fields, Place, Value};
+use crate::document::{Fields, KeyedValue, Place};
 
 /// The keys beside the answer in a wrong one.
 const NO_ANSWER: [&str; 4] = ["id", "rule", "when", "then"];
@@ -41,11 +41,11 @@ fn of_wrong(source: &LessonSource<'_>, entry: &Fields<'_>) -> WrongPlaces {
     }
 }
 
-fn each(source: &LessonSource<'_>, list: Option<Value<'_>>) -> Vec<Place> {
+fn each(source: &LessonSource<'_>, list: Option<KeyedValue<'_>>) -> Vec<Place> {
     let entries = entries(list);
     entries.map(|entry| source.place(&entry.span())).collect()
 }
 
-fn entries(list: Option<Value<'_>>) -> impl Iterator<Item = Value<'_>> {
-    list.and_then(Value::as_list).into_iter().flatten()
+fn entries(list: Option<KeyedValue<'_>>) -> impl Iterator<Item = KeyedValue<'_>> {
+    list.and_then(KeyedValue::as_list).into_iter().flatten()
 }

@@ -8,7 +8,7 @@ use super::super::LessonSource;
 use super::super::hand::DrawnHand;
 use super::shown::{in_tiles, tiles};
 use crate::analysis::CompiledCard;
-use crate::document::{Fields, Located, Value};
+use crate::document::{Fields, KeyedValue, Located};
 use crate::rules::{
     CharlestonPass, Discard, Exposure, Game, Moment, OptionalAction, PlannedRack, Position, Seat,
     Setting, TableRules,
@@ -225,7 +225,7 @@ fn moment<'t>(
     })
 }
 
-pub(super) fn seat<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Seat> {
+pub(super) fn seat<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>) -> Option<Seat> {
     let number = source.number(value, 0..=3)?;
     Seat::ALL.get(number as usize).copied()
 }
@@ -244,7 +244,7 @@ fn tile(
 
 fn discard<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     hand: Option<&DrawnHand>,
 ) -> Option<Discard> {
     let fields = source.table(value, &["tile", "by", "claimed"])?;
@@ -262,7 +262,7 @@ fn discard<'t>(
     })
 }
 
-fn exposure<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<(Seat, Exposure)> {
+fn exposure<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>) -> Option<(Seat, Exposure)> {
     let fields = source.table(value, &["seat", "tile", "naturals", "jokers", "from"])?;
     let owner = source.required(&fields, "seat")?;
     let from = source.required(&fields, "from")?;

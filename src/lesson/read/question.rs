@@ -2,8 +2,8 @@
 
 use super::super::LessonSource;
 use super::super::question::{
-    Amount, Build, Choice, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Question,
-    Says, Scale, TileGoal, Worth, Wrong,
+    Amount, Build, Choose, Diagnosis, GroupGoal, Ordering, PickGroups, PickTiles, Says, Scale,
+    StepChoice, StepQuestion, TileGoal, Worth, Wrong,
 };
 use super::super::{Fault, Illustration};
 use super::of_card::{OfCard, read_compare_lines, read_find_line};
@@ -12,7 +12,7 @@ use super::step::Cards;
 use super::words::rule;
 use super::{name, named};
 use crate::card::SuitLetter;
-use crate::document::{Fields, Value};
+use crate::document::{Fields, KeyedValue};
 
 pub(super) const KINDS: [&str; 11] = [
     "choose",
@@ -34,7 +34,7 @@ const MOST: i64 = 1000;
 /// What a step asks.
 pub(super) enum Asked {
     /// A question that the file words.
-    Question(Question),
+    Question(StepQuestion),
     /// One that is made from a card.
     OfCard(OfCard),
 }
@@ -56,24 +56,24 @@ pub(super) fn question<'t>(
     let question = match kind {
         "find-line" => return read_find_line(source, value, cards).map(Asked::OfCard),
         "compare-lines" => return read_compare_lines(source, value, cards).map(Asked::OfCard),
-        "choose" => choose(source, value, on).map(Question::Choose),
-        "tiles" => pick_tiles(source, value, on).map(Question::PickTiles),
-        "groups" => pick_groups(source, value, on).map(Question::PickGroups),
-        "order" => order(source, value).map(Question::Order),
-        "amount" => amount(source, value).map(Question::Amount),
-        "stack" => stack(source, value).map(Question::Amount),
-        "build" => build(source, value, on).map(Question::Build),
-        "play" => super::action::play(source, value).map(Question::Play),
+        "choose" => choose(source, value, on).map(StepQuestion::Choose),
+        "tiles" => pick_tiles(source, value, on).map(StepQuestion::PickTiles),
+        "groups" => pick_groups(source, value, on).map(StepQuestion::PickGroups),
+        "order" => order(source, value).map(StepQuestion::Order),
+        "amount" => amount(source, value).map(StepQuestion::Amount),
+        "stack" => stack(source, value).map(StepQuestion::Amount),
+        "build" => build(source, value, on).map(StepQuestion::Build),
+        "play" => super::action::play(source, value).map(StepQuestion::Play),
         _ => super::action::action_task(source, value, on)
-            .map(|action| Question::Action(Box::new(action))),
+            .map(|action| StepQuestion::Action(Box::new(action))),
     };
     question.map(Asked::Question)
 }
 
-fn choose<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Choose> {
+fn choose<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>, on: &On) -> Option<Choose> {
     let fields = source.table(value, &["options"])?;
     let options = source.required(&fields, "options")?;
-    let choices: Vec<Choice> = source
+    let choices: Vec<StepChoice> = source
         .array(options)
         .into_iter()
         .filter_map(|option| choice(source, option, on))
@@ -90,7 +90,7 @@ fn choose<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Optio
     Some(Choose { choices })
 }
 
-fn choice<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Choice> {
+fn choice<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>, on: &On) -> Option<StepChoice> {
     let fields = source.table(value, &["id", "tiles", "line", "seat", "rule", "right"])?;
     let id = source
         .required_text(&fields, "id")
@@ -125,7 +125,7 @@ fn choice<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Optio
         let found = source.required_text(&fields, "rule")?;
         Worth::Wrong(rule(source, &found)?)
     };
-    Some(Choice {
+    Some(StepChoice {
         id: id?,
         picture,
         seat,
@@ -158,7 +158,11 @@ pub(super) fn wrong<'t, A>(
         .collect()
 }
 
-fn pick_tiles<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<PickTiles> {
+fn pick_tiles<'t>(
+    source: &mut LessonSource<'t>,
+    value: KeyedValue<'t>,
+    on: &On,
+) -> Option<PickTiles> {
     let fields = source.table(value, &["row", "accept", "strays-of", "wrong"])?;
     let row = source
         .required_text(&fields, "row")
@@ -208,7 +212,11 @@ const GOALS: [(&str, GroupGoal); 9] = [
     ("colour-c", GroupGoal::Coloured(SuitLetter::C)),
 ];
 
-fn pick_groups<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<PickGroups> {
+fn pick_groups<'t>(
+    source: &mut LessonSource<'t>,
+    value: KeyedValue<'t>,
+    on: &On,
+) -> Option<PickGroups> {
     let fields = source.table(value, &["line", "find", "wrong"])?;
     let line = source
         .required_text(&fields, "line")
@@ -243,7 +251,7 @@ fn pick_groups<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> 
     })
 }
 
-fn order<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Ordering> {
+fn order<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>) -> Option<Ordering> {
     let fields = source.table(value, &["items", "wrong"])?;
     let list = source.required(&fields, "items")?;
     let mut items: Vec<String> = Vec::new();
@@ -277,7 +285,7 @@ fn order<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Ordering
     Some(Ordering { items, wrong })
 }
 
-fn amount<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Amount> {
+fn amount<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>) -> Option<Amount> {
     let fields = source.table(value, &["right", "most", "wrong"])?;
     let most = source
         .required(&fields, "most")
@@ -305,7 +313,7 @@ fn amount<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Amount>
 /// The most stacks of a wall that can be shown.
 pub(super) const MOST_STACKS: i64 = 20;
 
-fn stack<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<Amount> {
+fn stack<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>) -> Option<Amount> {
     let fields = source.table(value, &["of", "right", "wrong"])?;
     let most = source
         .required(&fields, "of")
@@ -335,7 +343,7 @@ const DIAGNOSES: [(&str, Diagnosis); 5] = [
     ("numbers", Diagnosis::Numbers),
 ];
 
-fn build<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Build> {
+fn build<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>, on: &On) -> Option<Build> {
     let fields = source.table(value, &["line", "rack", "tray", "wrong"])?;
     let line = source
         .required_text(&fields, "line")

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::LessonSource;
 use super::super::hand::DrawnHand;
 use super::super::{
-    CardOf, Fault, Illustration, OpeningFrom, Question, Scale, Scene, Step, picture as layout,
+    CardOf, Fault, Illustration, OpeningFrom, Scale, Scene, Step, StepQuestion, picture as layout,
 };
 use super::action::{self, actions};
 use super::name;
@@ -16,7 +16,7 @@ use super::question::{Asked, KINDS, MOST_STACKS, question};
 use super::shown::On;
 use super::words::{anchor, rows};
 use crate::analysis::CompiledCard;
-use crate::document::{Fields, Value};
+use crate::document::{Fields, KeyedValue};
 use crate::rules::{Game, Seat};
 
 const KEYS: [&str; 8] = [
@@ -83,7 +83,7 @@ pub(super) enum At {
 /// so far, of which it may be a form if it is one itself.
 pub(super) fn read_step<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     names: &mut Vec<String>,
     at: &mut At,
     cards: &Cards<'_>,
@@ -138,24 +138,30 @@ pub(super) fn read_step<'t>(
                 card_of,
                 hand: None,
             };
-            Some(Question::Choose(choose))
+            Some(StepQuestion::Choose(choose))
         }
         None => None,
     };
     let scene = scene?;
-    let needs_table = matches!(question, Some(Question::Action(_) | Question::Play(_)));
+    let needs_table = matches!(
+        question,
+        Some(StepQuestion::Action(_) | StepQuestion::Play(_))
+    );
     if !scene.is_table() && (needs_table || opening.is_some() || !plays.is_empty()) {
         source.fault(&fields.span, Fault::NoTable);
     }
     let asks_stack =
-        matches!(&question, Some(Question::Amount(amount)) if amount.scale == Scale::Stacks);
+        matches!(&question, Some(StepQuestion::Amount(amount)) if amount.scale == Scale::Stacks);
     let shows_wall = matches!(opening, Some(OpeningFrom::Roll | OpeningFrom::Break));
     let goes_at_table = !is_of_card
         && (!asks_stack || shows_wall)
         && matches!(
             question,
             None | Some(
-                Question::Action(_) | Question::Play(_) | Question::Choose(_) | Question::Amount(_)
+                StepQuestion::Action(_)
+                    | StepQuestion::Play(_)
+                    | StepQuestion::Choose(_)
+                    | StepQuestion::Amount(_)
             )
         );
     if scene.is_table() && !goes_at_table {
@@ -195,7 +201,7 @@ fn form_of<'t>(
 }
 
 /// From where on the opening is shown: `true`, or what has been done by then.
-fn opening<'t>(source: &mut LessonSource<'t>, value: Value<'t>) -> Option<OpeningFrom> {
+fn opening<'t>(source: &mut LessonSource<'t>, value: KeyedValue<'t>) -> Option<OpeningFrom> {
     if value.as_text().is_none() {
         return source.truth(value)?.then_some(OpeningFrom::Start);
     }
@@ -291,7 +297,7 @@ fn drawn<'t>(
 
 fn set_up<'t>(
     source: &mut LessonSource<'t>,
-    value: Value<'t>,
+    value: KeyedValue<'t>,
     table: &Fields<'t>,
     on: &On,
 ) -> Option<Scene> {
@@ -316,7 +322,11 @@ fn is_set<'t>(
     }
 }
 
-fn picture<'t>(source: &mut LessonSource<'t>, value: Value<'t>, on: &On) -> Option<Illustration> {
+fn picture<'t>(
+    source: &mut LessonSource<'t>,
+    value: KeyedValue<'t>,
+    on: &On,
+) -> Option<Illustration> {
     let keys = [
         "line", "tiles", "named", "rack", "open", "seats", "east", "dice", "wall", "broken",
         "served",

@@ -12,7 +12,9 @@ use std::sync::Arc;
 
 use super::answers::right_answers;
 use super::grading::grade;
-use super::{Answer, Item, Lesson, LessonPart, Question, Step, Unit, Verdict, is_partly_right};
+use super::{
+    Item, Lesson, LessonPart, Step, StepAnswer, StepQuestion, StepVerdict, Unit, is_partly_right,
+};
 use crate::analysis::CompiledCard;
 use crate::coach::ActionGrade;
 use crate::rules::{Game, Misplaced, Seat};
@@ -32,7 +34,7 @@ enum Purpose {
     /// A test of a unit.
     Test(Unit),
     /// An exam, with the answers so far: those to its first questions, each answered once.
-    Exam(Vec<Answer>),
+    Exam(Vec<StepAnswer>),
 }
 
 /// Where the end of the lesson is.
@@ -62,7 +64,7 @@ pub struct Runner {
     failures: u32,
     /// The steps at which something was tried that did not help, and nothing was counted.
     freely_missed: BTreeSet<usize>,
-    said: Option<Verdict>,
+    said: Option<StepVerdict>,
     /// Whether most of the last answer was right.
     is_partly_right: bool,
     grade: Option<Box<(ActionGrade, Game)>>,
@@ -117,7 +119,7 @@ impl Runner {
 
     /// An exam of these questions, the first of which were answered like this before; nothing when there
     /// is none. What is answered counts, right or wrong, and is not asked again.
-    pub fn of_exam(items: Vec<Item>, given: Vec<Answer>) -> Option<Self> {
+    pub fn of_exam(items: Vec<Item>, given: Vec<StepAnswer>) -> Option<Self> {
         let lesson = Arc::clone(&items.first()?.lesson);
         let at = given.len().min(items.len() - 1);
         let exam = Self {
@@ -147,7 +149,7 @@ impl Runner {
     }
 
     /// The answers of an exam so far: those to its first questions.
-    pub fn given(&self) -> &[Answer] {
+    pub fn given(&self) -> &[StepAnswer] {
         match &self.purpose {
             Purpose::Exam(given) => given,
             Purpose::Lesson | Purpose::Test(_) => &[],
@@ -212,29 +214,29 @@ impl Runner {
 
     /// Grades an answer to this step's question, and remembers what is to be said to it. A step that
     /// asks nothing takes every answer for wrong. In an exam only the first answer counts.
-    pub fn answer(&mut self, answer: &Answer) -> Verdict {
+    pub fn answer(&mut self, answer: &StepAnswer) -> StepVerdict {
         self.answer_at(answer, None)
     }
 
     /// The same at a table as it lies there now.
-    pub fn answer_at(&mut self, answer: &Answer, table: Option<&Game>) -> Verdict {
+    pub fn answer_at(&mut self, answer: &StepAnswer, table: Option<&Game>) -> StepVerdict {
         if let Some(said) = self.said.as_ref().filter(|_| self.is_exam()) {
             return said.clone();
         }
         let asked = self
             .step()
             .and_then(|step| Some((step, step.question.as_ref()?)));
-        let verdict = asked.map_or_else(Verdict::unlisted, |(step, question)| {
+        let verdict = asked.map_or_else(StepVerdict::unlisted, |(step, question)| {
             grade(&step.card, question, answer, table)
         });
         self.grade = asked.and_then(|(step, question)| match (question, answer, table) {
-            (Question::Action(task), Answer::Action(action), Some(game)) => {
+            (StepQuestion::Action(task), StepAnswer::Action(action), Some(game)) => {
                 let grade = task.grade(&step.card, game.view(Seat::FIRST), action)?;
                 Some(Box::new((grade, game.clone())))
             }
             _ => None,
         });
-        let is_right = verdict == Verdict::Right;
+        let is_right = verdict == StepVerdict::Right;
         self.is_partly_right = self
             .step()
             .is_some_and(|step| is_partly_right(step, answer));
@@ -268,7 +270,7 @@ impl Runner {
     }
 
     /// What was said to the last answer, as long as the learner does not try again.
-    pub fn said(&self) -> Option<&Verdict> {
+    pub fn said(&self) -> Option<&StepVerdict> {
         self.said.as_ref()
     }
 
@@ -294,12 +296,12 @@ impl Runner {
 
     /// Shows a right answer, which counts as done; the question comes back at the end, where its table can be
     /// set up anew if it is asked at one.
-    pub fn show_answer(&mut self, table: Option<&Game>) -> Option<Answer> {
+    pub fn show_answer(&mut self, table: Option<&Game>) -> Option<StepAnswer> {
         let answer = right_answers(self.step()?, table).into_iter().next()?;
         self.ask_at_the_end();
         self.answered.insert(self.at);
         self.hint = false;
-        self.said = Some(Verdict::Shown);
+        self.said = Some(StepVerdict::Shown);
         Some(answer)
     }
 
@@ -308,7 +310,7 @@ impl Runner {
         let Some(item) = self.item().filter(|_| self.purpose == Purpose::Lesson) else {
             return false;
         };
-        let asks_for_action = |step: &Step| matches!(step.question, Some(Question::Action(_)));
+        let asks_for_action = |step: &Step| matches!(step.question, Some(StepQuestion::Action(_)));
         item.lesson.tries_freely
             && matches!(item.part, LessonPart::Step(_))
             && item.step().is_some_and(asks_for_action)
@@ -343,8 +345,8 @@ impl Runner {
     /// whether it has been answered.
     pub fn is_settled(&self) -> bool {
         match self.said {
-            Some(Verdict::Right | Verdict::Shown) => true,
-            Some(Verdict::Wrong { .. }) => self.is_exam(),
+            Some(StepVerdict::Right | StepVerdict::Shown) => true,
+            Some(StepVerdict::Wrong { .. }) => self.is_exam(),
             None => false,
         }
     }
@@ -353,7 +355,7 @@ impl Runner {
     pub fn finish_playing(&mut self) {
         if self.plays_on() {
             self.answered.insert(self.at);
-            self.said = Some(Verdict::Right);
+            self.said = Some(StepVerdict::Right);
         }
     }
 
@@ -367,7 +369,7 @@ impl Runner {
         if let Some(mistake) = mistake {
             self.failures += 1;
             self.hint |= self.failures >= HINT_AFTER;
-            self.said = Some(Verdict::misplaced(mistake));
+            self.said = Some(StepVerdict::misplaced(mistake));
         } else {
             self.failures = 0;
             self.hint = false;
@@ -377,7 +379,7 @@ impl Runner {
     /// Whether the step is played on.
     pub fn plays_on(&self) -> bool {
         let question = self.step().and_then(|step| step.question.as_ref());
-        matches!(question, Some(Question::Play(_)))
+        matches!(question, Some(StepQuestion::Play(_)))
     }
 
     /// Shows the hint of this step.

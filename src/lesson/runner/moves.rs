@@ -2,7 +2,7 @@
 
 use super::{End, Item, LessonPart, Missed, Purpose, Runner};
 use crate::lesson::scene::{begins_at, table_at};
-use crate::lesson::{Question, Scene, Verdict};
+use crate::lesson::{Scene, StepQuestion, StepVerdict};
 use crate::rules::Game;
 
 impl Runner {
@@ -107,7 +107,7 @@ impl Runner {
         }
         self.is_under_way = self.plays_on();
         if self.is_under_way && self.answered.contains(&self.at) {
-            self.said = Some(Verdict::Right);
+            self.said = Some(StepVerdict::Right);
         }
     }
 
@@ -132,7 +132,7 @@ impl Runner {
         let (here, there) = (place(at)?, place(*from)?);
         let same_scene = begins_at(&self.lesson, here) == begins_at(&self.lesson, there);
         let step = self.lesson.steps.get(here)?;
-        let is_played = matches!(step.question, Some(Question::Play(_)));
+        let is_played = matches!(step.question, Some(StepQuestion::Play(_)));
         let is_own = step.scene.is_table() && (is_played || table_at(&self.lesson, here).is_none());
         (at <= *from && same_scene && is_own).then_some((*from, game))
     }
@@ -218,7 +218,8 @@ pub(super) fn is_table(item: Option<&Item>) -> bool {
 /// for it anew.
 pub(super) fn can_come_back(item: &Item) -> bool {
     item.step().is_some_and(|step| {
-        let is_asked = step.question.is_some() && !matches!(step.question, Some(Question::Play(_)));
+        let is_asked =
+            step.question.is_some() && !matches!(step.question, Some(StepQuestion::Play(_)));
         is_asked && (!step.scene.is_table() || known_table(item).is_some())
     })
 }

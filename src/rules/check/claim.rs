@@ -355,6 +355,7 @@ fn fitting_exposures(view: View<'_>, tile: Tile) -> impl Iterator<Item = Claim> 
 /// Whether the seat is asked about the newest discard: whether it could do anything but let it go.
 pub(in crate::rules) fn may_claim(view: View<'_>) -> bool {
     let Some((discard, tile)) = view.newest_discard().zip(view.claimable()) else {
+        debug_assert!(false, "who is asked is asked about a discard");
         return false;
     };
     if discard.by == view.seat() || !tile.is_natural() || view.dead(view.seat()).is_some() {

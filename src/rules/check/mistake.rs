@@ -63,6 +63,7 @@ fn looks_like_a_group(view: View<'_>, claim: Claim) -> bool {
         return true;
     };
     let Some(claimed) = view.claimable() else {
+        debug_assert!(false, "at the moment to claim a discard lies there");
         return false;
     };
     let count = tiles.total();

@@ -107,7 +107,7 @@ fn claims(view: View<'_>) -> Vec<Action> {
     actions
 }
 
-/// Claims for tiles that are not alike: any two, and what makes a printed cluster of the card. What
+/// Claims for tiles that are not identical: any two, and what makes a printed cluster of the card. What
 /// holds of one holds of all with as many tiles, so that only one is checked.
 pub(super) fn claims_of_unlike(view: View<'_>) -> Vec<Action> {
     let is_asked = match view.situation() {

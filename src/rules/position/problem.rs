@@ -34,8 +34,8 @@ pub enum PositionProblem {
         /// Whose.
         seat: Seat,
     },
-    /// An exposure is no group that can lie exposed: three to six alike with a natural.
-    #[error("exposure {index} of seat {seat} is not three to six tiles alike with a natural")]
+    /// An exposure is no group that can lie exposed: three to six identical tiles with a natural.
+    #[error("exposure {index} of seat {seat} is not three to six identical tiles with a natural")]
     NoGroup {
         /// Whose.
         seat: Seat,
@@ -129,8 +129,8 @@ impl Position {
         for (index, exposure) in self.exposures[seat].iter().enumerate() {
             let size = exposure.size();
             let stands = exposure.tile.is_natural() && exposure.naturals > 0;
-            let alike = exposure.strays.is_empty();
-            if !stands || !alike || !EXPOSED.contains(&size) {
+            let is_identical = exposure.strays.is_empty();
+            if !stands || !is_identical || !EXPOSED.contains(&size) {
                 problems.push(PositionProblem::NoGroup { seat, index });
             }
         }

@@ -34,7 +34,7 @@ use egui::{CentralPanel, Panel, Popup};
 use self::carried_ahead::CarriedAhead;
 use self::file_dialog::FileDialog;
 use self::own_lessons::LessonWatch;
-use self::taking_up::{Awaited, Chosen, Sources, TakenUp};
+use self::taking_up::{Awaited, Chosen, TakeUpInputs, TakenUp};
 use self::typed_ahead::TypedAhead;
 use self::window_place::WindowWatch;
 use super::screens::Screens;
@@ -133,7 +133,7 @@ impl MahjTutor {
         let shipped: Vec<_> = iter::once(Arc::clone(&practice)).chain(first).collect();
         let lessons: Arc<[LessonFile]> = lessons.into();
         let chosen = Chosen::of(&profile, language);
-        let sources = Sources {
+        let sources = TakeUpInputs {
             stand_in: Arc::clone(&practice),
             shipped: shipped.clone(),
             lessons: Arc::clone(&lessons),

@@ -44,7 +44,7 @@ pub(super) struct Awaited {
 }
 
 /// What everything is made from.
-pub(super) struct Sources {
+pub(super) struct TakeUpInputs {
     /// The card that is played when none is chosen, or the chosen one cannot be.
     pub(super) stand_in: Arc<CompiledCard>,
     /// The cards that ship.
@@ -75,7 +75,7 @@ impl Chosen {
     }
 }
 
-impl Sources {
+impl TakeUpInputs {
     /// Makes what is chosen.
     pub(super) fn make(self, chosen: &Chosen) -> TakenUp {
         let card = self.card(chosen);
@@ -145,7 +145,7 @@ impl MahjTutor {
         }
         // Whoever was not told of the change before is told of both at once.
         let lessons_before = awaited.and_then(|it| it.lessons_before).or(before);
-        let sources = Sources {
+        let sources = TakeUpInputs {
             stand_in: Arc::clone(self.shipped.first().unwrap_or(&self.card)),
             shipped: self.shipped.clone(),
             lessons: Arc::clone(&self.lessons),

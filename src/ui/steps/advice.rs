@@ -8,7 +8,7 @@ use egui::Context;
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
 use crate::coach::advise;
-use crate::lesson::{Help, Question, Runner};
+use crate::lesson::{Help, Runner, StepQuestion};
 use crate::locale::Message;
 use crate::play::{Background, Refining, Session};
 use crate::rules::{Action, View};
@@ -91,7 +91,7 @@ impl KeptAdvice {
 pub(super) fn is_advised(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
     let is_told = match question {
-        Some(Question::Play(play)) => match play.help {
+        Some(StepQuestion::Play(play)) => match play.help {
             Help::Told => true,
             Help::OnRequest => runner.hint_shown(),
             Help::Alone => false,

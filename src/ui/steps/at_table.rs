@@ -17,8 +17,8 @@ use crate::analysis::CompiledCard;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::lesson::{
-    Answer, GamePhase, Help, Illustration, OpeningFrom, Question, Runner, Script, Step, Unit,
-    Verdict, right_answers,
+    GamePhase, Help, Illustration, OpeningFrom, Runner, Script, Step, StepAnswer, StepQuestion,
+    StepVerdict, Unit, right_answers,
 };
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Game, Seat};
@@ -92,7 +92,7 @@ impl LessonTable {
         } else {
             KeptRemark::Nothing
         };
-        if let Some(Question::Play(play)) = &step.question {
+        if let Some(StepQuestion::Play(play)) = &step.question {
             session.end_script();
             if play.opening && !runner.is_under_way() {
                 session.show_opening();
@@ -194,7 +194,8 @@ impl LessonTable {
     /// it, it waits for the next step.
     fn look_how_far(&mut self, runner: &mut Runner) {
         let question = runner.step().and_then(|step| step.question.as_ref());
-        if let (Some(Question::Play(play)), Some(session)) = (question, self.table.session_mut())
+        if let (Some(StepQuestion::Play(play)), Some(session)) =
+            (question, self.table.session_mut())
             && session.opening().is_none()
         {
             let until = play.until;
@@ -225,18 +226,18 @@ impl LessonTable {
         session.finish_script();
         runner.try_again();
         let game = session.game().clone();
-        let verdict = runner.answer_at(&Answer::Action(action), Some(&game));
+        let verdict = runner.answer_at(&StepAnswer::Action(action), Some(&game));
         // What is said to it is to be seen where the narrator was put away.
         self.table.show_beside(Side::Narrator);
         let Some(session) = self.table.session_mut() else {
             return;
         };
         match verdict {
-            Verdict::Right | Verdict::Shown => do_right(session, action, runner.step()),
-            Verdict::Wrong {
+            StepVerdict::Right | StepVerdict::Shown => do_right(session, action, runner.step()),
+            StepVerdict::Wrong {
                 refusal: Some(_), ..
             } => self.table.put_back_what_is_never_passed(action),
-            Verdict::Wrong { then, .. } => {
+            StepVerdict::Wrong { then, .. } => {
                 session.add_to_script(then);
                 let done = session.act(action);
                 debug_assert!(
@@ -260,7 +261,7 @@ impl LessonTable {
     }
 
     /// Shows a right answer: an action is done in the learner's place.
-    pub(super) fn show_answer(&mut self, runner: &mut Runner) -> Option<Answer> {
+    pub(super) fn show_answer(&mut self, runner: &mut Runner) -> Option<StepAnswer> {
         self.take_back(runner);
         if let Some(taking) = self.taking() {
             self.show_taking(taking, runner);
@@ -271,8 +272,8 @@ impl LessonTable {
         let game = session.game().clone();
         let answer = runner.show_answer(Some(&game))?;
         match answer {
-            Answer::Action(action) => do_right(session, action, runner.step()),
-            Answer::Amount(stack) => {
+            StepAnswer::Action(action) => do_right(session, action, runner.step()),
+            StepAnswer::Amount(stack) => {
                 let stack = u8::try_from(stack).unwrap_or(u8::MAX);
                 self.held = Some(HeldStack {
                     seat: Seat::FIRST,
@@ -294,7 +295,7 @@ impl LessonTable {
         session.finish_script();
         let game = session.game().clone();
         let right = item.step().map(|step| right_answers(step, Some(&game)));
-        if let Some(Answer::Action(action)) = right.into_iter().flatten().next() {
+        if let Some(StepAnswer::Action(action)) = right.into_iter().flatten().next() {
             do_right(session, action, runner.step());
         }
         self.shows_right = true;
@@ -415,7 +416,7 @@ impl LessonTable {
 /// Whether the narrator helps in a game that is played on.
 fn helps(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
-    matches!(question, Some(Question::Play(play)) if play.help != Help::Alone)
+    matches!(question, Some(StepQuestion::Play(play)) if play.help != Help::Alone)
 }
 
 /// What there is to say to the learner's last action in the game of the step, as it was said when that was done.
@@ -437,7 +438,7 @@ fn can_be_made(session: &Session, line: LineIndex) -> bool {
 
 /// Does the right action, and what the others do with it.
 fn do_right(session: &mut Session, action: Action, step: Option<&Step>) {
-    if let Some(Question::Action(task)) = step.and_then(|step| step.question.as_ref()) {
+    if let Some(StepQuestion::Action(task)) = step.and_then(|step| step.question.as_ref()) {
         let others: Vec<(Seat, Action)> = task.others.clone();
         session.add_to_script(others);
     }

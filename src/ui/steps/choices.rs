@@ -12,7 +12,7 @@ use super::marks::{Marks, marked_name};
 use super::picture::option_groups;
 use super::question::Task;
 use super::seat_choices;
-use crate::lesson::{Choice, Choose, Illustration, Question};
+use crate::lesson::{Choose, Illustration, StepChoice, StepQuestion};
 use crate::msg;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
@@ -47,7 +47,7 @@ const NARROWEST_BESIDE: f32 = 280.0;
 
 /// Draws the answers.
 pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
-    let has_line = |choice: &Choice| matches!(choice.picture, Some(Illustration::Line(_)));
+    let has_line = |choice: &StepChoice| matches!(choice.picture, Some(Illustration::Line(_)));
     let tapped = if choose.choices.iter().any(has_line) {
         printed(ui, task, choose)
     } else if choose
@@ -73,7 +73,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) {
 pub(super) fn words(
     ui: &Ui,
     task: &Task<'_, '_>,
-    choice: &Choice,
+    choice: &StepChoice,
     mark: Option<Mark>,
     width: f32,
     is_card: bool,
@@ -90,15 +90,15 @@ pub(super) fn words(
         (false, false) => theme.text,
         (false, true) => theme.text_weak,
     };
-    let alike = match &step.question {
-        Some(Question::Choose(choose)) => choose.choices.as_slice(),
+    let beside = match &step.question {
+        Some(StepQuestion::Choose(choose)) => choose.choices.as_slice(),
         _ => std::slice::from_ref(choice),
     };
-    let alike = alike.iter().map(|choice| {
+    let texts = beside.iter().map(|choice| {
         let said = wording::choice(&lesson.id, &step.words, choice, step.card.card());
         task.shared.say(&said)
     });
-    let size = whole_words(ui, alike, task.scale.of(text_size::LARGE), width);
+    let size = whole_words(ui, texts, task.scale.of(text_size::LARGE), width);
     let prose = Prose::new(&text, size, &names)
         .words(task.lexicon())
         .color(color)
@@ -243,9 +243,9 @@ fn buttons(ui: &mut Ui, task: &mut Task<'_, '_>, choose: &Choose) -> Option<usiz
     let sizes: Vec<_> = laid.iter().map(size).collect();
     let mut tapped = None;
     for row in laid.chunks(columns) {
-        let is_alike = |rows: usize| row.iter().any(|(.., laid)| laid.rows() == rows);
-        let alike = sizes.iter().filter(|(rows, _)| is_alike(*rows));
-        let highest = alike.map(|(_, height)| *height).fold(0.0, f32::max);
+        let is_in_row = |rows: usize| row.iter().any(|(.., laid)| laid.rows() == rows);
+        let beside = sizes.iter().filter(|(rows, _)| is_in_row(*rows));
+        let highest = beside.map(|(_, height)| *height).fold(0.0, f32::max);
         let height = (highest + 2.0 * pad).max(task.scale.of(lowest)).round();
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         let left = area.center().x - whole / 2.0;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::lesson::{Answer, Build, Ordering, Question};
+use crate::lesson::{Build, Ordering, StepAnswer, StepQuestion};
 use crate::rules::shuffle;
 use crate::tile::{HAND, Tile, TileCounts};
 
@@ -50,20 +50,20 @@ pub(super) enum Picked {
 
 impl AnswerDraft {
     /// The blank answer to a question, of which this is a right one.
-    pub(super) fn blank(question: Option<&Question>, right: Option<&Answer>) -> Self {
+    pub(super) fn blank(question: Option<&StepQuestion>, right: Option<&StepAnswer>) -> Self {
         let now = match question {
             // What is done at the table is not put together first.
-            None | Some(Question::Action(_) | Question::Play(_)) => Picked::Nothing,
-            Some(Question::Choose(_)) => Picked::Choice(None),
-            Some(Question::PickTiles(_)) => Picked::Tiles(BTreeSet::new()),
-            Some(Question::PickGroups(_)) => Picked::Groups(BTreeSet::new()),
-            Some(Question::Order(order)) => Picked::Order(shown_order(order)),
-            Some(Question::Amount(_)) => Picked::Amount(None),
-            Some(Question::Build(_)) => Picked::Hand(Vec::new()),
+            None | Some(StepQuestion::Action(_) | StepQuestion::Play(_)) => Picked::Nothing,
+            Some(StepQuestion::Choose(_)) => Picked::Choice(None),
+            Some(StepQuestion::PickTiles(_)) => Picked::Tiles(BTreeSet::new()),
+            Some(StepQuestion::PickGroups(_)) => Picked::Groups(BTreeSet::new()),
+            Some(StepQuestion::Order(order)) => Picked::Order(shown_order(order)),
+            Some(StepQuestion::Amount(_)) => Picked::Amount(None),
+            Some(StepQuestion::Build(_)) => Picked::Hand(Vec::new()),
         };
         let is_one = |tiles: &TileCounts| tiles.total() == 1;
         let wants_one = match (question, right) {
-            (Some(Question::PickTiles(pick)), Some(Answer::Tiles(tiles))) => {
+            (Some(StepQuestion::PickTiles(pick)), Some(StepAnswer::Tiles(tiles))) => {
                 is_one(tiles) && pick.wrong.iter().all(|wrong| is_one(&wrong.answer))
             }
             _ => false,
@@ -128,22 +128,24 @@ impl AnswerDraft {
     }
 
     /// The answer, once it is whole enough to be checked.
-    pub(super) fn answer(&self, question: &Question) -> Option<Answer> {
+    pub(super) fn answer(&self, question: &StepQuestion) -> Option<StepAnswer> {
         match (&self.now, question) {
-            (Picked::Choice(chosen), _) => chosen.map(Answer::Choice),
-            (Picked::Tiles(picked), Question::PickTiles(pick)) => (!picked.is_empty()).then(|| {
-                let tiles = picked.iter().filter_map(|place| pick.row.get(*place));
-                Answer::Tiles(tiles.copied().collect())
-            }),
+            (Picked::Choice(chosen), _) => chosen.map(StepAnswer::Choice),
+            (Picked::Tiles(picked), StepQuestion::PickTiles(pick)) => {
+                (!picked.is_empty()).then(|| {
+                    let tiles = picked.iter().filter_map(|place| pick.row.get(*place));
+                    StepAnswer::Tiles(tiles.copied().collect())
+                })
+            }
             (Picked::Groups(picked), _) => {
-                (!picked.is_empty()).then(|| Answer::Groups(picked.clone()))
+                (!picked.is_empty()).then(|| StepAnswer::Groups(picked.clone()))
             }
             // As the things are first shown nobody has put them in order yet.
-            (Picked::Order(order), _) => self.is_moved.then(|| Answer::Order(order.clone())),
-            (Picked::Amount(number), _) => number.map(Answer::Amount),
-            (Picked::Hand(placed), Question::Build(build)) => {
+            (Picked::Order(order), _) => self.is_moved.then(|| StepAnswer::Order(order.clone())),
+            (Picked::Amount(number), _) => number.map(StepAnswer::Amount),
+            (Picked::Hand(placed), StepQuestion::Build(build)) => {
                 let hand = hand(build, placed);
-                (hand.len() == HAND).then(|| Answer::Hand(hand.into_iter().collect()))
+                (hand.len() == HAND).then(|| StepAnswer::Hand(hand.into_iter().collect()))
             }
             _ => None,
         }
@@ -177,20 +179,20 @@ impl AnswerDraft {
     }
 
     /// Puts an answer that is shown to the learner in the place of what was picked.
-    pub(super) fn show(&mut self, answer: &Answer, question: &Question) {
+    pub(super) fn show(&mut self, answer: &StepAnswer, question: &StepQuestion) {
         match (answer, question) {
-            (Answer::Choice(place), _) => self.now = Picked::Choice(Some(*place)),
-            (Answer::Amount(number), _) => self.now = Picked::Amount(Some(*number)),
-            (Answer::Order(order), _) => self.now = Picked::Order(order.clone()),
-            (Answer::Groups(groups), _) => self.now = Picked::Groups(groups.clone()),
-            (Answer::Tiles(tiles), Question::PickTiles(pick)) => {
+            (StepAnswer::Choice(place), _) => self.now = Picked::Choice(Some(*place)),
+            (StepAnswer::Amount(number), _) => self.now = Picked::Amount(Some(*number)),
+            (StepAnswer::Order(order), _) => self.now = Picked::Order(order.clone()),
+            (StepAnswer::Groups(groups), _) => self.now = Picked::Groups(groups.clone()),
+            (StepAnswer::Tiles(tiles), StepQuestion::PickTiles(pick)) => {
                 let picked: Vec<usize> = match &self.now {
                     Picked::Tiles(picked) => picked.iter().copied().collect(),
                     _ => Vec::new(),
                 };
                 self.now = Picked::Tiles(places(*tiles, &pick.row, &picked));
             }
-            (Answer::Hand(hand), Question::Build(build)) => {
+            (StepAnswer::Hand(hand), StepQuestion::Build(build)) => {
                 let mut rest = *hand;
                 rest.remove_what_is_there(&build.rack.iter().copied().collect());
                 let placed = match &self.now {
@@ -205,7 +207,7 @@ impl AnswerDraft {
     }
 }
 
-/// The places of a row at which these tiles lie; of tiles alike those that were picked, then the first.
+/// The places of a row at which these tiles lie; of identical tiles those that were picked, then the first.
 fn places(mut tiles: TileCounts, row: &[Tile], picked: &[usize]) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     for place in picked.iter().copied().chain(0..row.len()) {

@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Color32, Ui, vec2};
 
 use super::known::knows_winds;
-use crate::lesson::{Question, Runner, Says, Step, Verdict, texts};
+use crate::lesson::{Runner, Says, Step, StepQuestion, StepVerdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Refusal, RuleId, Seat};
@@ -90,7 +90,7 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
     let mut said = Vec::new();
     match runner.said() {
         None => {}
-        Some(Verdict::Right) => {
+        Some(StepVerdict::Right) => {
             let (icon, color, title) = if runner.plays_on() {
                 (Icon::Check, green, msg!("lesson-played"))
             } else if has_better(runner) {
@@ -112,12 +112,12 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
                 ..plain(icon, color, title, praise)
             });
         }
-        Some(Verdict::Shown) => {
+        Some(StepVerdict::Shown) => {
             let title = msg!("lesson-shown");
             said.push(plain(Icon::Bulb, theme.accent_edge, title, answer_told));
         }
         Some(
-            verdict @ Verdict::Wrong {
+            verdict @ StepVerdict::Wrong {
                 rule,
                 refusal,
                 wanted,
@@ -164,7 +164,7 @@ pub(super) fn all(ui: &Ui, shared: &Shared<'_>, runner: &Runner) -> Vec<Said> {
     }
     // Where a game is played on after the deal, the hint is what the coach says.
     let is_said_by_coach =
-        matches!(&step.question, Some(Question::Play(play)) if !play.deals_by_hand());
+        matches!(&step.question, Some(StepQuestion::Play(play)) if !play.deals_by_hand());
     if runner.hint_shown() && !is_said_by_coach {
         let hint = plain(Icon::Bulb, theme.accent_edge, msg!("lesson-hint"), "hint");
         said.push(hint);
@@ -179,7 +179,7 @@ fn has_better(runner: &Runner) -> bool {
 
 /// Whether a wrong answer was carried out at the table, where what came of it is seen and taken back.
 fn is_carried_out(step: &Step, refusal: Option<&Refusal>) -> bool {
-    let asks_for_action = matches!(step.question, Some(Question::Action(_)));
+    let asks_for_action = matches!(step.question, Some(StepQuestion::Action(_)));
     asks_for_action && refusal.is_none() || step.asked_stack().is_some()
 }
 
@@ -203,9 +203,9 @@ fn what_was_found(
     shared: &Shared<'_>,
     runner: &Runner,
     step: &Step,
-    verdict: &Verdict,
+    verdict: &StepVerdict,
 ) -> Vec<String> {
-    let Some(Question::Choose(choose)) = &step.question else {
+    let Some(StepQuestion::Choose(choose)) = &step.question else {
         return what_the_coach_found(shared, runner);
     };
     let chosen = verdict.attribute().strip_prefix("wrong-");
@@ -241,7 +241,7 @@ fn what_the_coach_found(shared: &Shared<'_>, runner: &Runner) -> Vec<String> {
         let points = grade.price.round() as u32;
         let price = shared.say(&msg!("lesson-price", points = points));
         // The better one is told only to who need not find it.
-        let is_over = matches!(runner.said(), Some(Verdict::Right));
+        let is_over = matches!(runner.said(), Some(StepVerdict::Right));
         let told = if is_over { found } else { Vec::new() };
         return std::iter::once(price).chain(told).collect();
     }

@@ -3,7 +3,7 @@
 use egui::{Button, Key, Popup, Role, Ui, WidgetInfo};
 
 use super::way::may_hint;
-use crate::lesson::{Item, Question, Runner};
+use crate::lesson::{Item, Runner, StepQuestion};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::Shared;
@@ -69,14 +69,14 @@ fn help(runner: &Runner) -> [Message; 2] {
     let step = runner.step().filter(|_| !runner.is_finished());
     let asked = match step.and_then(|step| step.question.as_ref()) {
         None => "none",
-        Some(Question::Choose(_)) => "choose",
-        Some(Question::PickTiles(_)) => "tiles",
-        Some(Question::PickGroups(_)) => "groups",
-        Some(Question::Order(_)) => "order",
-        Some(Question::Amount(_)) => "amount",
-        Some(Question::Build(_)) => "build",
-        Some(Question::Action(_)) => "act",
-        Some(Question::Play(_)) => "play",
+        Some(StepQuestion::Choose(_)) => "choose",
+        Some(StepQuestion::PickTiles(_)) => "tiles",
+        Some(StepQuestion::PickGroups(_)) => "groups",
+        Some(StepQuestion::Order(_)) => "order",
+        Some(StepQuestion::Amount(_)) => "amount",
+        Some(StepQuestion::Build(_)) => "build",
+        Some(StepQuestion::Action(_)) => "act",
+        Some(StepQuestion::Play(_)) => "play",
     };
     let place = if runner.is_exam() {
         "exam"

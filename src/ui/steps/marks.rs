@@ -6,8 +6,8 @@
 
 use super::draft::{AnswerDraft, Picked, hand};
 use crate::lesson::{
-    Amount, Answer, Build, Choose, Lesson, Ordering, PickTiles, Question, Runner, Step, Worth,
-    right_answers, right_tiles,
+    Amount, Build, Choose, Lesson, Ordering, PickTiles, Runner, Step, StepAnswer, StepQuestion,
+    Worth, right_answers, right_tiles,
 };
 use crate::msg;
 use crate::tile::{Tile, TileCounts};
@@ -85,7 +85,7 @@ impl Marks<'_> {
         let right = right_answers(self.step, None);
         let is_right = right
             .iter()
-            .any(|answer| matches!(answer, Answer::Groups(groups) if groups.contains(&place)));
+            .any(|answer| matches!(answer, StepAnswer::Groups(groups) if groups.contains(&place)));
         (!is_right || is_picked).then_some(mark(is_right))
     }
 
@@ -175,8 +175,8 @@ pub(super) fn wrong_picks(runner: &Runner, draft: &AnswerDraft) -> Vec<usize> {
         is_settled: false,
     };
     let marked: Vec<Option<Mark>> = match (&step.question, &draft.now) {
-        (Some(Question::PickTiles(pick)), _) => marks.row(pick),
-        (Some(Question::PickGroups(_)), Picked::Groups(picked)) => {
+        (Some(StepQuestion::PickTiles(pick)), _) => marks.row(pick),
+        (Some(StepQuestion::PickGroups(_)), Picked::Groups(picked)) => {
             let most = picked.last().map_or(0, |last| last + 1);
             (0..most).map(|place| marks.group(place)).collect()
         }

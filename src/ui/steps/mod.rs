@@ -58,7 +58,7 @@ use narrator::Narrator;
 use page::Page;
 pub(super) use picture::pictures;
 
-use crate::lesson::{self, Illustration, Item, Left, LessonPart, Runner, Unit, Verdict};
+use crate::lesson::{self, Illustration, Item, Left, LessonPart, Runner, StepVerdict, Unit};
 use crate::memory::{Rating, Skill, skills_of_rules};
 use crate::play::RackOrder;
 use crate::profile::Progress;
@@ -288,7 +288,7 @@ impl Steps {
         if let Some(step) = runner.step()
             && let Some(question) = &step.question
             && let Some(right) = lesson::right_answers(step, None).first()
-            && runner.said() != Some(&Verdict::Right)
+            && runner.said() != Some(&StepVerdict::Right)
         {
             self.draft.show(right, question);
         }
@@ -394,7 +394,7 @@ fn count_first_try(before: Option<bool>, runner: &Runner, change: &mut Change<'_
 /// the rule which was broken, if one was.
 fn review_rules(runner: &Runner, right: bool, change: &mut Change<'_>) {
     let broken = match runner.said() {
-        Some(Verdict::Wrong { rule, .. }) => *rule,
+        Some(StepVerdict::Wrong { rule, .. }) => *rule,
         _ => None,
     };
     let taught = runner.item().map(|item| item.lesson.rules.as_slice());

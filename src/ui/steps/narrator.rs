@@ -15,7 +15,7 @@ use super::sheet::Sheet;
 use super::way::{may_hint, may_skip_warm_up};
 use super::{LessonCommand, header, picture, question};
 use crate::card::LineIndex;
-use crate::lesson::{GamePhase, Illustration, Item, Question, Runner, Step, texts};
+use crate::lesson::{GamePhase, Illustration, Item, Runner, Step, StepQuestion, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -347,15 +347,16 @@ struct Text {
 /// The phases of a game that is played on, in which the step says something of their own.
 fn phases(step: &Step) -> &[GamePhase] {
     match &step.question {
-        Some(Question::Play(play)) => &play.tells,
+        Some(StepQuestion::Play(play)) => &play.tells,
         _ => &[],
     }
 }
 
 /// Whether the step asks something in words, and not at the table.
 fn is_asked_in_words(step: &Step) -> bool {
-    let asks_for_action =
-        |question: &Question| matches!(question, Question::Action(_) | Question::Play(_));
+    let asks_for_action = |question: &StepQuestion| {
+        matches!(question, StepQuestion::Action(_) | StepQuestion::Play(_))
+    };
     let asks = step
         .question
         .as_ref()

@@ -158,7 +158,7 @@ fn tiles(
         });
 }
 
-/// What a group of tiles alike is called; of different ones, the family, or each by its name.
+/// What a group of identical tiles is called; of different ones, the family, or each by its name.
 fn caption(shared: &Shared<'_>, group: &[Tile]) -> String {
     let mut naturals: Vec<Tile> = group.to_vec();
     naturals.retain(|tile| *tile != Tile::Joker);

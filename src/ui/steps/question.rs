@@ -7,7 +7,7 @@ use super::fitted;
 use super::marks::Marks;
 use super::{LessonCommand, build, choices, groups, numbers, order, row, wall};
 use crate::glossary::Lexicon;
-use crate::lesson::{Question, Scale, texts};
+use crate::lesson::{Scale, StepQuestion, texts};
 use crate::locale::Message;
 use crate::ui::Shared;
 
@@ -47,18 +47,20 @@ impl Task<'_, '_> {
 }
 
 /// Draws the question and notes what the learner does.
-pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, question: &Question) {
+pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, question: &StepQuestion) {
     let draft = task.marks.draft;
     match (question, &draft.now) {
-        (Question::Choose(choose), Picked::Choice(_)) => choices::ui(ui, task, choose),
-        (Question::PickTiles(pick), Picked::Tiles(picked)) => row::ui(ui, task, pick, picked),
-        (Question::PickGroups(pick), Picked::Groups(picked)) => groups::ui(ui, task, pick, picked),
-        (Question::Order(items), Picked::Order(places)) => order::ui(ui, task, items, places),
-        (Question::Amount(amount), Picked::Amount(_)) => match amount.scale {
+        (StepQuestion::Choose(choose), Picked::Choice(_)) => choices::ui(ui, task, choose),
+        (StepQuestion::PickTiles(pick), Picked::Tiles(picked)) => row::ui(ui, task, pick, picked),
+        (StepQuestion::PickGroups(pick), Picked::Groups(picked)) => {
+            groups::ui(ui, task, pick, picked)
+        }
+        (StepQuestion::Order(items), Picked::Order(places)) => order::ui(ui, task, items, places),
+        (StepQuestion::Amount(amount), Picked::Amount(_)) => match amount.scale {
             Scale::Numbers => numbers::ui(ui, task, amount),
             Scale::Stacks => wall::ui(ui, task, amount),
         },
-        (Question::Build(hand), Picked::Hand(placed)) => build::ui(ui, task, hand, placed),
+        (StepQuestion::Build(hand), Picked::Hand(placed)) => build::ui(ui, task, hand, placed),
         _ => {}
     }
 }

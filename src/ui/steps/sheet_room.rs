@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::feedback::BEFORE;
 use super::sheet::PAD;
-use crate::lesson::{Item, Question, Runner, texts, wrong_answers};
+use crate::lesson::{Item, Runner, StepQuestion, texts, wrong_answers};
 use crate::locale::Message;
 use crate::msg;
 use crate::tile::Tile;
@@ -62,10 +62,10 @@ pub(super) fn room(ui: &Ui, shared: &Shared<'_>, runner: &Runner, item: &Item) -
 }
 
 /// Whether a question is answered by pressing tiles.
-fn presses_tiles(question: &Question) -> bool {
+fn presses_tiles(question: &StepQuestion) -> bool {
     match question {
-        Question::PickTiles(_) | Question::Build(_) => true,
-        Question::Choose(choose) => choose.choices.iter().any(|it| !it.tiles().is_empty()),
+        StepQuestion::PickTiles(_) | StepQuestion::Build(_) => true,
+        StepQuestion::Choose(choose) => choose.choices.iter().any(|it| !it.tiles().is_empty()),
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 //! deal.
 
 use super::at_table::LessonTable;
-use crate::lesson::{Answer, OpeningFrom, Runner, Verdict};
+use crate::lesson::{OpeningFrom, Runner, StepAnswer, StepVerdict};
 use crate::play::OpeningStep;
 use crate::rules::{Seat, Taking};
 use crate::ui::table::{Side, StackAsked, StackFor};
@@ -24,8 +24,8 @@ impl LessonTable {
         let asks = runner.step().is_some_and(|it| it.asked_stack().is_some());
         if asks && !runner.is_settled() && self.held.is_none() {
             runner.try_again();
-            let verdict = runner.answer(&Answer::Amount(stack.into()));
-            let is_right = verdict == Verdict::Right;
+            let verdict = runner.answer(&StepAnswer::Amount(stack.into()));
+            let is_right = verdict == StepVerdict::Right;
             self.held = Some(HeldStack {
                 seat: Seat::FIRST,
                 stack,

@@ -5,7 +5,7 @@ use egui::{Align, Layout, Ui};
 use super::LessonCommand;
 use super::draft::AnswerDraft;
 use super::finished;
-use crate::lesson::{Help, Question, Runner};
+use crate::lesson::{Help, Runner, StepQuestion};
 use crate::msg;
 use crate::ui::Shared;
 use crate::ui::widgets::Icon;
@@ -82,7 +82,7 @@ pub(super) fn may_hint(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
     let has_hint = match question {
         None => false,
-        Some(Question::Play(play)) => play.help == Help::OnRequest || play.deals_by_hand(),
+        Some(StepQuestion::Play(play)) => play.help == Help::OnRequest || play.deals_by_hand(),
         Some(_) => true,
     };
     has_hint && !runner.is_settled() && !runner.is_exam() && !runner.is_finished()
@@ -98,7 +98,7 @@ fn needs_check(runner: &Runner) -> bool {
     let question = runner.step().and_then(|step| step.question.as_ref());
     !matches!(
         question,
-        None | Some(Question::Choose(_) | Question::Amount(_))
+        None | Some(StepQuestion::Choose(_) | StepQuestion::Amount(_))
     )
 }
 

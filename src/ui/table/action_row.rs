@@ -8,7 +8,7 @@ use super::blind;
 use super::choice_button::ChoiceButton;
 use super::key_sign::KeySign;
 use super::keys::Pressed;
-use super::prompt::Choice;
+use super::prompt::PromptChoice;
 use super::selection::Selection;
 use crate::locale::Message;
 use crate::msg;
@@ -26,7 +26,7 @@ const TAKES: KeySign = KeySign::Letter("T");
 /// What may be done, the first of it standing out.
 pub(super) struct ActionRow<'a> {
     /// The choices.
-    pub(super) choices: &'a [Choice],
+    pub(super) choices: &'a [PromptChoice],
     /// What was pressed.
     pub(super) pressed: Option<Pressed>,
     /// Whether there is room for a second row of lower buttons, as in a lesson that asks which one to take.
@@ -86,7 +86,7 @@ impl ActionRow<'_> {
             // The one that stands out is never out of sight.
             let primary = self.choices.iter().position(|choice| choice.is_primary);
             let mut used = primary.map_or(0.0, |place| widths[place]);
-            let mut rest: Vec<(&Choice, KeySign)> = Vec::new();
+            let mut rest: Vec<(&PromptChoice, KeySign)> = Vec::new();
             for ((choice, key), width) in buttons().zip(widths) {
                 let is_full = rest.iter().any(|(other, _)| !other.is_on_request);
                 let is_out = choice.is_on_request || is_full || used + width > room;
@@ -139,7 +139,7 @@ impl ActionRow<'_> {
     /// Whether no two of those that are not only opened say the same, and each says what it is done with.
     fn are_told_apart_by_words(&self) -> bool {
         let shown = self.choices.iter().filter(|choice| !choice.is_on_request);
-        if !shown.clone().all(Choice::is_said_by_words) {
+        if !shown.clone().all(PromptChoice::is_said_by_words) {
             return false;
         }
         let words = shown.map(|choice| choice.short.as_ref().unwrap_or(&choice.label));
@@ -189,7 +189,7 @@ impl ActionRow<'_> {
         })
     }
 
-    fn chosen_by_key(&self) -> Option<&Choice> {
+    fn chosen_by_key(&self) -> Option<&PromptChoice> {
         let pressed = match self.pressed? {
             Pressed::Primary => KeySign::Enter,
             Pressed::Choice(number) => KeySign::Digit(number),
@@ -202,7 +202,7 @@ impl ActionRow<'_> {
 }
 
 /// Whether a choice stands behind all others, even those that open: it comes where somebody may press one of them again.
-fn stands_last(choice: &Choice) -> bool {
+fn stands_last(choice: &PromptChoice) -> bool {
     choice.command == Some(TableCommand::DismissRefusal)
 }
 
@@ -229,7 +229,7 @@ fn more_width(ui: &Ui, shared: &Shared<'_>) -> f32 {
 /// at its first choice.
 fn more(
     ui: &mut Ui,
-    rest: &[(&Choice, KeySign)],
+    rest: &[(&PromptChoice, KeySign)],
     is_pressed: bool,
     selection: &mut Selection,
     shared: &Shared<'_>,
@@ -257,7 +257,7 @@ fn more(
 }
 
 /// Does what was chosen, or says what has to be done first.
-fn take(choice: &Choice, selection: &mut Selection, shared: &Shared<'_>) {
+fn take(choice: &PromptChoice, selection: &mut Selection, shared: &Shared<'_>) {
     if let Some(command) = choice.command {
         shared.ask(Command::Table(command));
     } else {

@@ -8,7 +8,7 @@ use super::action_row::ActionRow;
 use super::explanation;
 use super::kept_back::KeptBack;
 use super::keys::Pressed;
-use super::prompt::{Choice, Prompt};
+use super::prompt::{Prompt, PromptChoice};
 use super::refusal::{Refused, see_rule};
 use super::selection::{Selection, StandsIn};
 use crate::coach::Warning;
@@ -186,7 +186,7 @@ fn what_is_kept_back(selection: &Selection) -> Option<KeptBack> {
 
 /// What the learner has to do first who pressed something too early.
 fn what_comes_first<'p>(prompt: &'p Prompt, selection: &Selection) -> Option<&'p Message> {
-    let unready = |choice: &&Choice| choice.command.is_none();
+    let unready = |choice: &&PromptChoice| choice.command.is_none();
     let mut unready = prompt.choices.iter().filter(unready);
     let first = unready.find_map(|choice| choice.first.as_ref());
     first.filter(|_| selection.is_awaited)

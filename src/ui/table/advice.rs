@@ -35,7 +35,7 @@ impl Table {
             }
             None => None,
         };
-        if let Some(action) = advised.filter(|_| session.called().is_none()) {
+        if let Some(action) = advised.filter(|_| session.pending_call().is_none()) {
             prompt.advise(&action, session.view(), &self.selection);
         }
         if purpose.tells_of_closed_line() {

@@ -3,7 +3,7 @@
 use egui::{Align2, CornerRadius, FontId, Rect, Shape, Stroke, StrokeKind, Ui, vec2};
 
 use super::LEARNER;
-use super::layout::Places;
+use super::layout::TableLayout;
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -51,7 +51,7 @@ pub(super) fn said(view: View<'_>) -> Option<(Seat, Message)> {
 }
 
 /// Draws what was said last beside who said it. It says nothing to a screen reader: what happened is announced.
-pub(super) fn ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_>) {
+pub(super) fn ui(ui: &Ui, places: &TableLayout, session: &Session, shared: &Shared<'_>) {
     let Some((seat, says)) = said(session.view()).filter(|_| session.opening().is_none()) else {
         return;
     };

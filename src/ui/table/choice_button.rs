@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::key_sign::{KeySign, LaidKeySign};
-use super::prompt::Choice;
+use super::prompt::PromptChoice;
 use crate::tile::Tile;
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{TileFace, TileSize};
@@ -21,7 +21,7 @@ const TILE: TileSize = TileSize::Width(22.0);
 
 /// The button of a choice, laid out: what stands in it, and how wide that is.
 pub(in crate::ui) struct ChoiceButton<'a> {
-    choice: &'a Choice,
+    choice: &'a PromptChoice,
     label: String,
     is_bright: bool,
     text: Arc<Galley>,
@@ -33,7 +33,7 @@ impl<'a> ChoiceButton<'a> {
     /// Lays out the button of `choice`; `key` is what to press for it.
     pub(in crate::ui) fn new(
         ui: &Ui,
-        choice: &'a Choice,
+        choice: &'a PromptChoice,
         key: KeySign,
         shared: &Shared<'_>,
     ) -> Self {

@@ -2,7 +2,7 @@
 //! what was there before.
 
 use super::prompt::Prompt;
-use crate::play::{Awaited, Called, Session};
+use crate::play::{Awaited, PendingCall, Session};
 
 /// So many seconds after the choices have changed, nobody can have seen them and pressed a digit for it.
 const TIME_TO_SEE: f64 = 0.25;
@@ -19,7 +19,7 @@ struct Meaning {
     game: u32,
     actions: usize,
     awaited: Awaited,
-    called: Option<Called>,
+    called: Option<PendingCall>,
     stands_out: Option<usize>,
 }
 
@@ -30,7 +30,7 @@ impl Digits {
             game: session.number(),
             actions: session.actions_done(),
             awaited: session.awaited(),
-            called: session.called(),
+            called: session.pending_call(),
             stands_out: prompt.choices.iter().position(|choice| choice.is_primary),
         };
         let since = match self.seen {

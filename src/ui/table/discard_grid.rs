@@ -3,10 +3,11 @@
 
 use egui::{Pos2, Rect, vec2};
 
+use crate::tile::WALL;
 use crate::ui::widgets::TileSize;
 
 /// The most discards that can lie at once: all tiles but the fourteen and three times thirteen of the deal.
-const MOST: usize = 99;
+const MOST: usize = WALL;
 /// Where all of them would be narrower than this, they begin larger and get smaller in a few steps, in points.
 const NARROWEST_FOR_ALL: f32 = 17.0;
 /// Where they are narrower than this, who threw them is told to whoever points at one: the mark would be as large as the

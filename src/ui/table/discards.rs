@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Rect, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use super::LEARNER;
 use super::discard_grid::DiscardGrid;
-use super::layout::Places;
+use super::layout::TableLayout;
 use crate::analysis::Unseen;
 use crate::msg;
 use crate::play::Session;
@@ -44,7 +44,7 @@ pub(super) struct Middle {
 
 impl Middle {
     /// As the places of the table are.
-    pub(super) fn of(places: &Places) -> Self {
+    pub(super) fn of(places: &TableLayout) -> Self {
         let rect = places.middle;
         let width = (rect.height() * COLUMN_BY_HEIGHT).min(rect.width() * COLUMN_BY_WIDTH);
         let is_low = !places.shows_walls;
@@ -253,16 +253,17 @@ fn paint_thrower(ui: &Ui, tile: Rect, thrower: Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tile::WALL;
     use egui::pos2;
 
     #[test]
     fn the_newest_discard_covers_none_of_the_others_however_many_there_are() {
         let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(900.0, 640.0));
-        let places = Places::within(all, None, false);
+        let places = TableLayout::within(all, None, false);
         assert!(places.shows_walls);
         let middle = Middle::of(&places);
         let mut is_large = [false; 2];
-        for newest in 0..99 {
+        for newest in 0..WALL {
             let grid = middle.grid(newest + 1);
             let place = middle.newest_place(&grid, newest);
             is_large[usize::from(place.height() > grid.place(newest).height() * 1.4)] = true;
@@ -276,10 +277,10 @@ mod tests {
     fn on_a_low_felt_the_newest_discard_lies_beside_the_others() {
         for (width, height) in [(666.0, 420.0), (803.0, 510.0)] {
             let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(width, height));
-            let places = Places::within(all, None, true);
+            let places = TableLayout::within(all, None, true);
             assert!(!places.shows_walls);
             let middle = Middle::of(&places);
-            for count in [1, 30, 99] {
+            for count in [1, 30, WALL] {
                 let grid = middle.grid(count);
                 let large = middle.large_place(&grid);
                 assert!(places.middle.expand(0.5).contains_rect(large), "{large:?}");

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::discards::{Discards, Middle};
-use super::layout::Places;
+use super::layout::TableLayout;
 use super::motion::Motion;
 use super::player::{self, Arrangement, PlayerArea, Telling};
 use super::{LEARNER, opening, passing, walls};
@@ -13,7 +13,7 @@ use crate::ui::Shared;
 /// Draws it.
 pub(super) fn ui(
     ui: &mut Ui,
-    places: &Places,
+    places: &TableLayout,
     session: &Session,
     motion: &Motion,
     telling: Telling,

@@ -63,7 +63,7 @@ const RACK_PLACES: f32 = 14.5;
 
 /// The places of the table, none overlapping another.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Places {
+pub(super) struct TableLayout {
     /// The bar with the match's state and the tools.
     pub(super) toolbar: Rect,
     /// The panel, when one is open: beside the table, or over the felt when there is no room beside it.
@@ -101,7 +101,7 @@ pub(super) struct Places {
 }
 
 /// How thick a wall of the ring is drawn, in points.
-pub(super) const WALL: f32 = 16.0;
+pub(super) const WALL_DEPTH: f32 = 16.0;
 /// The space between the walls and what lies inside them, in points.
 const INSIDE_WALLS: f32 = 6.0;
 
@@ -138,7 +138,7 @@ fn lowest_walls(small_tile: TileSize) -> f32 {
 /// The space between two exposures, one below the other, in points.
 pub(super) const EXPOSURES_APART: f32 = 6.0;
 
-impl Places {
+impl TableLayout {
     /// Whether the rack still has room in `all` when a panel lies beside the table.
     pub(super) fn has_room_beside(all: Rect) -> bool {
         let smallest_rack = NARROW_RACK_SIDES + RACK_PLACES * (SMALLEST_TILE + NARROW_RACK_GAP);
@@ -243,7 +243,7 @@ impl Places {
             left: between.with_max_x(between.left() + column),
             right: between.with_min_x(between.right() - column),
             walls,
-            middle: walls.shrink(WALL + INSIDE_WALLS),
+            middle: walls.shrink(WALL_DEPTH + INSIDE_WALLS),
             shows_walls: true,
             own_exposures,
             plate: PLATE,
@@ -313,7 +313,7 @@ mod tests {
         ] {
             for side in [None, Some(Side::Card), Some(Side::Narrator)] {
                 let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
-                let places = Places::within(all, side, true);
+                let places = TableLayout::within(all, side, true);
                 let mut rects = vec![
                     places.toolbar,
                     places.across,
@@ -344,7 +344,7 @@ mod tests {
                 for side in [None, Some(Side::Card), Some(Side::Narrator)] {
                     let window = vec2(width, height - 40.0 * scale) / scale;
                     let all = Rect::from_min_size(pos2(0.0, 40.0), window);
-                    let places = Places::within(all, side, true);
+                    let places = TableLayout::within(all, side, true);
                     let case = format!("{width}x{height}, {scale}, {side:?}: {places:?}");
                     let on_screen = |tile: TileSize| tile.points().x * scale;
                     assert!(on_screen(places.rack_tile) >= 36.0, "{case}");
@@ -384,8 +384,8 @@ mod tests {
                 let window = vec2(width, height - 40.0 * scale) / scale;
                 let all = Rect::from_min_size(pos2(0.0, 40.0), window);
                 // A narrator's panel never ends above the rack.
-                let beside = Places::within(all, Some(Side::Narrator), true);
-                let coach = Places::within(all, Some(Side::Coach), true);
+                let beside = TableLayout::within(all, Some(Side::Narrator), true);
+                let coach = TableLayout::within(all, Some(Side::Coach), true);
                 let case = format!("{width}x{height}, {scale}");
                 let [one, other] = [coach, beside].map(|places| places.rack_tile.points().x);
                 assert!(one >= other, "{case}: {one} {other}");
@@ -402,7 +402,7 @@ mod tests {
     #[test]
     fn without_room_beside_the_table_the_panel_lies_over_the_felt() {
         let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(560.0, 422.0));
-        let places = Places::within(all, Some(Side::Card), true);
+        let places = TableLayout::within(all, Some(Side::Card), true);
         assert!(places.hides_felt);
         assert_eq!(places.side, Some(places.felt));
         assert!(places.felt.height() >= 120.0, "{places:?}");
@@ -416,7 +416,7 @@ mod tests {
     fn at_no_text_size_does_a_panel_hide_the_table_in_the_smallest_window() {
         for (width, height) in [(666.0, 420.0), (837.0, 490.0), (803.0, 510.0)] {
             let all = Rect::from_min_size(pos2(8.0, 44.0), vec2(width, height));
-            let places = Places::within(all, Some(Side::Coach), true);
+            let places = TableLayout::within(all, Some(Side::Coach), true);
             assert!(!places.hides_felt, "{places:?}");
             let side = places.side.unwrap();
             assert!(side.width() >= 236.0, "{side:?}");
@@ -432,7 +432,7 @@ mod tests {
     fn on_a_low_felt_the_players_and_the_discards_have_their_places() {
         for (width, height) in [(682.0, 400.0), (819.0, 500.0)] {
             let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(width, height));
-            let places = Places::within(all, None, true);
+            let places = TableLayout::within(all, None, true);
             assert!(!places.shows_walls);
             let rects = [
                 places.left,
@@ -455,7 +455,7 @@ mod tests {
     fn the_rack_is_large_enough_to_read() {
         let all = Rect::from_min_size(pos2(0.0, 44.0), vec2(1280.0, 740.0));
         for side in [None, Some(Side::Card)] {
-            let tile = Places::within(all, side, true).rack_tile.points();
+            let tile = TableLayout::within(all, side, true).rack_tile.points();
             assert!(tile.x >= 44.0 && tile.y >= 60.0, "{tile:?}");
         }
     }

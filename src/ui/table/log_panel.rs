@@ -96,7 +96,7 @@ impl Log {
         });
         let events: Vec<_> = told(session, 0).collect();
         let kept = if is_same_game {
-            alike(&self.events, &events)
+            common_beginning(&self.events, &events)
         } else {
             0
         };
@@ -128,7 +128,7 @@ impl Log {
 }
 
 /// With how many of the same events both begin.
-fn alike(before: &[Event], now: &[Event]) -> usize {
+fn common_beginning(before: &[Event], now: &[Event]) -> usize {
     let pairs = before.iter().zip(now);
     pairs.take_while(|(before, now)| before == now).count()
 }

@@ -125,7 +125,7 @@ fn act(table: &mut Table, choose: impl Fn(View<'_>) -> Option<Action>) {
     }
 }
 
-/// The claim for tiles of which no two are alike.
+/// The claim for tiles of which no two are identical.
 fn unlike_claim(table: &Table) -> Option<Action> {
     let actions = table.session.as_ref()?.view().accepted_actions();
     actions.into_iter().find(|action| {

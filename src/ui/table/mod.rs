@@ -92,7 +92,7 @@ pub(in crate::ui) use keys::{Pressed, key_list};
 pub(in crate::ui) use log_panel::told;
 pub use mistake_demos::MISTAKE_DEMOS;
 pub use naming_demos::NAMING_DEMOS;
-pub(in crate::ui) use prompt::Choice;
+pub(in crate::ui) use prompt::PromptChoice;
 pub(in crate::ui) use walls::{StackAsked, StackFor};
 pub use warning_demos::WARNING_DEMOS;
 
@@ -345,7 +345,7 @@ impl Table {
                 }
             }
             (TableCommand::LayCalledOpen, Some(session)) => {
-                self.refusal = session.lay_called_open().err();
+                self.refusal = session.lay_pending_call_open().err();
             }
             (TableCommand::Plan(line), Some(session)) => session.plan_line(line),
             (TableCommand::TakeBack, Some(session)) => {

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Ui};
 
 use super::LEARNER;
-use super::layout::Places;
+use super::layout::TableLayout;
 use super::{discards, walls};
 use crate::play::Session;
 use crate::rules::{Event, Seat};
@@ -37,7 +37,7 @@ impl Motion {
     }
 
     /// Sends the tiles of what has happened since the frame before.
-    pub(super) fn follow(&mut self, ui: &Ui, session: &Session, places: &Places) {
+    pub(super) fn follow(&mut self, ui: &Ui, session: &Session, places: &TableLayout) {
         let let_go = self.let_go.take();
         let count = session.view().events().len();
         let before = self.shown.replace((session.number(), count));
@@ -85,7 +85,11 @@ impl Motion {
 }
 
 /// What a tile looks like that goes from one place to another.
-fn flight(event: &Event, session: &Session, places: &Places) -> Option<(TileFace, Rect, Rect)> {
+fn flight(
+    event: &Event,
+    session: &Session,
+    places: &TableLayout,
+) -> Option<(TileFace, Rect, Rect)> {
     let view = session.view();
     let at = |seat| spot(places, seat);
     let face = |tile: Option<Tile>| tile.map_or(TileFace::DOWN, TileFace::up);
@@ -121,7 +125,7 @@ fn flight(event: &Event, session: &Session, places: &Places) -> Option<(TileFace
 }
 
 /// Where the tiles of a player come from and go to.
-fn spot(places: &Places, seat: Seat) -> Rect {
+fn spot(places: &TableLayout, seat: Seat) -> Rect {
     let tile = places.small_tile.points();
     let center = match LEARNER.steps_to(seat) {
         0 => places.rack.center(),

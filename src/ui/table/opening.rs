@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::{LEARNER, names, names_before_winds};
-use crate::locale::Value;
+use crate::locale::MessageArgument;
 use crate::msg;
 use crate::play::{OpeningStep, Session};
 use crate::rules::Seat;
@@ -114,7 +114,10 @@ impl Rolls {
             Theme::current(ui).felt_text,
         );
         // Who tied has rolled more than once, and only the last roll counts.
-        let rolls = self.rounds.iter().map(|dice| Value::from(total(dice)));
+        let rolls = self
+            .rounds
+            .iter()
+            .map(|dice| MessageArgument::from(total(dice)));
         let told = rolls
             .reduce(|before, next| msg!("table-rolled-again", before = before, next = next).into());
         let rolled = shared.say(&msg!(

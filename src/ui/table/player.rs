@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::layout::{EXPOSURES_APART, Places, RACK_BEHIND};
+use super::layout::{EXPOSURES_APART, RACK_BEHIND, TableLayout};
 use super::plate::Plate;
 use super::player_name::{bettor_name, face_of, is_named_by_place, is_rolling};
 use super::{LEARNER, StackAsked, TableCommand, open_rack};
@@ -325,9 +325,9 @@ impl PlayerArea<'_> {
         let natural = shared.say(&msg!("table-exposed-tile", group = group.clone()));
         let joker = shared.say(&msg!("table-exposed-joker", group = group));
         let mut left = corner.x;
-        let alike = std::iter::repeat_n(exposure.tile, usize::from(exposure.naturals));
+        let naturals = std::iter::repeat_n(exposure.tile, usize::from(exposure.naturals));
         let jokers = std::iter::repeat_n(Tile::Joker, usize::from(exposure.jokers));
-        let tiles = alike.chain(jokers).chain(exposure.strays.tiles());
+        let tiles = naturals.chain(jokers).chain(exposure.strays.tiles());
         for (index, tile) in tiles.enumerate() {
             let place = Rect::from_min_size(pos2(left, corner.y), size.points());
             left += size.points().x + 1.0;
@@ -369,7 +369,7 @@ fn paint_wood(ui: &Ui, rect: Rect) {
 }
 
 /// The plate of who sits out, at the foot of the column on the left; nothing when four people play.
-pub(super) fn bettor_ui(ui: &Ui, places: &Places, session: &Session, shared: &Shared<'_>) {
+pub(super) fn bettor_ui(ui: &Ui, places: &TableLayout, session: &Session, shared: &Shared<'_>) {
     let Some(points) = session.bettor_score() else {
         return;
     };

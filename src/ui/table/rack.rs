@@ -2,7 +2,7 @@
 
 use egui::{Id, Pos2, Rect, Response, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::layout::Places;
+use super::layout::TableLayout;
 use super::selection::{Selection, Slot};
 use super::{LEARNER, TableCommand, naming, passing};
 use crate::msg;
@@ -25,7 +25,7 @@ pub(super) fn rack_id() -> Id {
 /// The learner's rack, ready to be drawn.
 pub(super) struct Rack<'a> {
     /// Where everything lies.
-    pub(super) places: &'a Places,
+    pub(super) places: &'a TableLayout,
     /// The tiles and what is chosen of them.
     pub(super) selection: &'a mut Selection,
     /// The game.
@@ -213,7 +213,7 @@ fn names(tiles: impl Iterator<Item = Tile>, shared: &Shared<'_>) -> Vec<String> 
 }
 
 /// The rack of the bot that plays in the learner's place, for who sits out: only to be looked at.
-fn watched(ui: &mut Ui, places: &Places, tiles: &TileCounts, shared: &Shared<'_>) {
+fn watched(ui: &mut Ui, places: &TableLayout, tiles: &TileCounts, shared: &Shared<'_>) {
     let tiles: Vec<_> = tiles.tiles().collect();
     let names: Vec<String> = tiles
         .iter()

@@ -261,7 +261,7 @@ impl Selection {
         }
     }
 
-    /// Chooses exactly `tiles`, as far as they are there; of those alike what is chosen already.
+    /// Chooses exactly `tiles`, as far as they are there; of identical ones what is chosen already.
     pub(super) fn choose(&mut self, tiles: &TileCounts) {
         self.chooses_anew();
         let mut wanted = *tiles;
@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_alike_the_chosen_one_leaves() {
+    fn of_two_identical_tiles_the_chosen_one_leaves() {
         let mut selection = Selection::default();
         selection.follow_rack(&rack("1B 1B 2B"), None);
         selection.move_tile(2, 1);

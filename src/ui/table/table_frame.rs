@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::keys::Pressed;
-use super::layout::Places;
+use super::layout::TableLayout;
 use super::purpose::Purpose;
 use super::{Side, Table, TableCommand};
 use crate::play::Session;
@@ -15,7 +15,7 @@ pub(super) struct TableFrame<'a, 'b> {
     /// For what the table is drawn.
     pub(super) purpose: Purpose<'a, 'b>,
     /// Where everything lies.
-    pub(super) places: Places,
+    pub(super) places: TableLayout,
     /// Whether a narrator hides the actions, too.
     pub(super) is_covered: bool,
     /// Whether how the game ended is told over the table; not before the last tile has arrived.
@@ -68,13 +68,13 @@ impl Table {
     }
 
     /// Where everything lies, and what lies beside the table.
-    fn lay_out(&mut self, ui: &Ui, purpose: &Purpose<'_, '_>, session: &Session) -> Places {
+    fn lay_out(&mut self, ui: &Ui, purpose: &Purpose<'_, '_>, session: &Session) -> TableLayout {
         let all = ui.available_rect_before_wrap();
         // What would now hide the table is put away; the learner may open it over the table.
         let has_room_beside = if self.is_result_told(purpose, session) {
-            Places::has_room_for_result_beside(all)
+            TableLayout::has_room_for_result_beside(all)
         } else {
-            Places::has_room_beside(all)
+            TableLayout::has_room_beside(all)
         };
         let stays = matches!(
             self.side,
@@ -92,9 +92,9 @@ impl Table {
         // How a game ended needs the room itself.
         let tells = purpose.guide.is_none() && session.outcome().is_none();
         if has_room_beside || stays {
-            Places::within(all, self.side, tells)
+            TableLayout::within(all, self.side, tells)
         } else {
-            Places::below(all, self.side, tells)
+            TableLayout::below(all, self.side, tells)
         }
     }
 
@@ -166,7 +166,7 @@ impl Table {
         }
         if hides_felt {
             self.side = None;
-        } else if session.called().is_some() {
+        } else if session.pending_call().is_some() {
             shared.ask(Command::Table(TableCommand::TakeCallBack));
         } else {
             self.selection.clear();

@@ -4,8 +4,8 @@
 use egui::{CursorIcon, Rect, Ui};
 
 use super::discards::{Middle, newest_place};
-use super::layout::{Places, WALL};
-use super::prompt::{Choice, MOST_BESIDE, Prompt};
+use super::layout::{TableLayout, WALL_DEPTH};
+use super::prompt::{MOST_BESIDE, Prompt, PromptChoice};
 use super::{LEARNER, TableCommand};
 use crate::play::Session;
 use crate::rules::{Action, Claim};
@@ -16,7 +16,7 @@ use crate::ui::{Command, Shared};
 /// `says_why`.
 pub(super) fn take(
     ui: &Ui,
-    places: &Places,
+    places: &TableLayout,
     session: &Session,
     prompt: &Prompt,
     says_why: bool,
@@ -49,11 +49,11 @@ pub(super) fn take(
 /// offered, and a Mah Jongg only where it stands out.
 fn only(prompt: &Prompt, is_meant: impl Fn(TableCommand) -> bool) -> Option<TableCommand> {
     let wins = TableCommand::Action(Action::Claim(Claim::MahJongg));
-    let is_offered = |choice: &&Choice| {
+    let is_offered = |choice: &&PromptChoice| {
         !choice.is_on_request && (choice.is_primary || choice.command != Some(wins))
     };
     let offered = prompt.choices.iter().filter(is_offered);
-    let meant = |choice: &Choice| choice.command.filter(|command| is_meant(*command));
+    let meant = |choice: &PromptChoice| choice.command.filter(|command| is_meant(*command));
     let mut commands = offered.clone().filter_map(meant);
     match (commands.next(), commands.next()) {
         (Some(only), None) => Some(only),
@@ -65,7 +65,10 @@ fn only(prompt: &Prompt, is_meant: impl Fn(TableCommand) -> bool) -> Option<Tabl
 fn refused_claim(session: &Session) -> Option<TableCommand> {
     let view = session.view();
     let claims = |action: &Action| matches!(action, Action::Claim(_));
-    if session.sits_out() || session.called().is_some() || view.legal_actions().iter().any(claims) {
+    if session.sits_out()
+        || session.pending_call().is_some()
+        || view.legal_actions().iter().any(claims)
+    {
         return None;
     }
     let discard = view.newest_discard().filter(|it| it.by != LEARNER)?;
@@ -95,9 +98,9 @@ const fn draws(command: TableCommand) -> bool {
 /// The four sides of the square of walls.
 fn walls(square: Rect) -> [Rect; 4] {
     [
-        square.with_max_y(square.top() + WALL),
-        square.with_min_y(square.bottom() - WALL),
-        square.with_max_x(square.left() + WALL),
-        square.with_min_x(square.right() - WALL),
+        square.with_max_y(square.top() + WALL_DEPTH),
+        square.with_min_y(square.bottom() - WALL_DEPTH),
+        square.with_max_x(square.left() + WALL_DEPTH),
+        square.with_min_x(square.right() - WALL_DEPTH),
     ]
 }

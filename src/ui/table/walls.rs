@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::layout::{Places, WALL};
+use super::layout::{TableLayout, WALL_DEPTH};
 use super::{LEARNER, TableCommand};
 use crate::locale::Message;
 use crate::msg;
@@ -75,7 +75,7 @@ const REACH: f32 = 10.0;
 /// only said, and of the learner's only the wall is drawn of which a stack is asked for.
 pub(super) fn ui(
     ui: &Ui,
-    places: &Places,
+    places: &TableLayout,
     session: &Session,
     asked: Option<StackAsked>,
     shared: &Shared<'_>,
@@ -216,14 +216,14 @@ pub(super) fn last_taken(rect: Rect, wall: WallLayout) -> Option<Rect> {
 fn stack_place(rect: Rect, wall: WallLayout, seat: Seat, stack: usize, is_reserve: bool) -> Rect {
     let stacks = Seat::ALL.map(|seat| wall.stacks(seat));
     let longest = stacks.into_iter().max().unwrap_or(1) as f32;
-    let corner = WALL + 2.0;
+    let corner = WALL_DEPTH + 2.0;
     let across = (rect.width() - 2.0 * corner) / longest;
     let down = (rect.height() - 2.0 * corner) / longest;
     let back = if is_reserve { 4.0 } else { 0.0 };
     let along = stack as f32 + 0.5;
-    let middle = WALL / 2.0;
-    let lying = vec2(across - 1.0, WALL - 6.0);
-    let standing = vec2(WALL - 6.0, down - 1.0);
+    let middle = WALL_DEPTH / 2.0;
+    let lying = vec2(across - 1.0, WALL_DEPTH - 6.0);
+    let standing = vec2(WALL_DEPTH - 6.0, down - 1.0);
     let (center, size): (Pos2, Vec2) = match LEARNER.steps_to(seat) {
         0 => (
             pos2(
@@ -272,7 +272,7 @@ fn paint_stack(ui: &Ui, rect: Rect, tiles: u8) {
 /// How many tiles are left, said over the wall across.
 fn name(ui: &Ui, rect: Rect, wall: WallLayout, shared: &Shared<'_>) {
     let name = shared.say(&msg!("table-wall", count = wall.left()));
-    let strip = Rect::from_min_size(rect.min, vec2(rect.width(), WALL));
+    let strip = Rect::from_min_size(rect.min, vec2(rect.width(), WALL_DEPTH));
     let response = ui.interact(strip, ui.scope_id().with("walls"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     response.on_hover_text(name);

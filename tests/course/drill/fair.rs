@@ -284,10 +284,10 @@ fn every_kind_grows_harder_in_three_steps() {
         let kinds: BTreeSet<Tile> = tray.iter().copied().collect();
         -(kinds.len() as f32)
     };
-    let alike = each(Kind::Memory, MANY, &kinds);
+    let kinds = each(Kind::Memory, MANY, &kinds);
     assert!(
-        alike[1] < alike[2],
-        "tiles that are like one another: {alike:?}"
+        kinds[1] < kinds[2],
+        "tiles that are like one another: {kinds:?}"
     );
 
     rises(each(Kind::Joker, MANY, &|it| it.choices().len() as f32));

@@ -243,11 +243,11 @@ fn which_tiles_are_a_group() {
             };
             let kinds = tiles.kinds().filter(|(tile, _)| tile.is_natural()).count();
             let jokers = tiles[Tile::Joker];
-            let is_alike = kinds == 1 && (jokers == 0 || tiles.total() > 2);
+            let is_identical = kinds == 1 && (jokers == 0 || tiles.total() > 2);
             let is_right = match exercise.question {
-                Question::WhichGroup(size) => is_alike && tiles.total() == usize::from(size),
-                Question::WhichHoldsJoker => is_alike && jokers > 0,
-                Question::WhichIsNoGroup => !is_alike,
+                Question::WhichGroup(size) => is_identical && tiles.total() == usize::from(size),
+                Question::WhichHoldsJoker => is_identical && jokers > 0,
+                Question::WhichIsNoGroup => !is_identical,
                 Question::WhichCluster(Cluster::News) => tiles.to_string() == "N E W S",
                 Question::WhichCluster(Cluster::Year(year)) => Suit::ALL.into_iter().any(|suit| {
                     let year = year.to_string();

@@ -27,7 +27,7 @@ pub(super) fn pattern_word() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Groups of which no two need be alike, 14 tiles together.
+/// Groups of which no two tiles need be identical, 14 tiles together.
 pub(super) fn whole_pattern() -> impl Strategy<Value = String> {
     let sizes = prop::sample::select(vec![
         vec![4, 4, 4, 2],

@@ -114,8 +114,8 @@ fn a_concealed_line_is_dearer_than_an_exposed_one_that_is_not_harder() {
     let cheapest = card(25, "FFFFF 111a 222a 333a", "§25", "11a 222a 3333a 44a 555a");
     problem_of_file(&cheapest, cheap(25));
     // Nor as little as one with the same groups and no fewer hands.
-    let alike = card(30, "FF 1111a 2222b 3333c", "§30", "FF 1111a 2222a 3333c");
-    problem_of_file(&alike.replace("2222a", "4444b"), cheap(30));
+    let as_easy = card(30, "FF 1111a 2222b 3333c", "§30", "FF 1111a 2222a 3333c");
+    problem_of_file(&as_easy.replace("2222a", "4444b"), cheap(30));
     for fine in [
         card(25, "FFFFF 111a 222a 333a", "30", "11a 222a 3333a 44a 555a"),
         card(30, "FF 1111a 2222b 3333c", "35", "FF 1111a 4444b 3333c"),

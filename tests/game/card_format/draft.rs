@@ -207,7 +207,7 @@ fn sections_get_ids_from_their_titles() {
 }
 
 #[test]
-fn a_problem_stands_where_it_is_typed_and_its_proposal_mends_it() {
+fn a_problem_stands_where_it_is_typed_and_its_proposal_solves_it() {
     let typed = "FF  1111a DDDD 1111b  x25";
     let report = EntryReport::of(typed);
     let [problem] = report.problems.as_slice() else {

@@ -197,7 +197,7 @@ fn years_may_be_of_any_kind_of_toml_string() {
 }
 
 #[test]
-fn a_cluster_is_no_group_of_tiles_alike_even_when_its_tiles_are() {
+fn a_cluster_is_no_group_of_identical_tiles_even_when_its_tiles_are() {
     let card = card_of("pattern = 'FFFFFF NNNN DD0a F'");
     let dots = &card.hands()[2];
     assert_eq!(dots.to_string(), "FFFFFF NNNN 000! F!");

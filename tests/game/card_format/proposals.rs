@@ -62,7 +62,7 @@ fn with_fix(card: &LooseCard, fix: &Fix) -> LooseCard {
 }
 
 #[test]
-fn every_fix_of_a_card_mends_it() {
+fn every_fix_of_a_card_solves_its_problem() {
     let wrong = include_str!("../../fixtures/cards/wrong.toml");
     let cards = wrong
         .split("# ---\n")
@@ -166,7 +166,7 @@ fn each_group_without_a_letter_gets_its_own_of_those_left_out() {
 }
 
 #[test]
-fn nothing_is_invented_for_a_count_that_more_than_one_change_mends() {
+fn nothing_is_invented_for_a_count_that_more_than_one_change_corrects() {
     for (pattern, tiles) in [
         ("FF 111a 222b 333c", 11),
         ("11a 22a 33a 44a 55b 66b", 12),
@@ -460,7 +460,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     #[test]
-    fn whatever_is_typed_fixes_mend_it(text in "[0-9DFNEWSRGZXabc!|+= fdB×,]{0,24}") {
+    fn whatever_is_typed_fixes_solve_its_problems(text in "[0-9DFNEWSRGZXabc!|+= fdB×,]{0,24}") {
         let line = loose_line(&text, Numbers::Printed);
         fixes(&line, |line| line.check().problems, LooseLine::apply);
     }

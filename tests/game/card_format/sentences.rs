@@ -156,7 +156,7 @@ fn told(line: &str, place: usize) -> String {
 }
 
 #[test]
-fn groups_that_read_alike_are_told_apart_by_their_strokes() {
+fn groups_that_read_the_same_are_told_apart_by_their_strokes() {
     let pairs = "pattern = '33a 6a 99a 33b 6b 99b RG NS'";
     assert!(
         told(pairs, 0).contains(

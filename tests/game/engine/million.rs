@@ -123,7 +123,7 @@ fn assert_everything_was_tried(tried: &Tried, never_accepted: &[&str], ends: &[&
 }
 
 #[test]
-fn a_million_acts_are_judged_rightly_where_mistakes_are_refused() {
+fn a_million_actions_are_checked_rightly_where_mistakes_are_refused() {
     let tried = try_actions(Mistakes::Refused);
     assert_everything_was_tried(
         &tried,
@@ -148,7 +148,7 @@ fn a_million_acts_are_judged_rightly_where_mistakes_are_refused() {
 }
 
 #[test]
-fn a_million_acts_are_judged_rightly_where_mistakes_are_allowed() {
+fn a_million_actions_are_checked_rightly_where_mistakes_are_allowed() {
     let tried = try_actions(Mistakes::Allowed);
     assert_everything_was_tried(
         &tried,

@@ -11,7 +11,7 @@ const RACKS: [&str; 4] = [
     "N N N E E E W W W S S S F",
 ];
 
-/// What each gives in the tests: three alike, to be recognised.
+/// What each gives in the tests: three identical tiles, to be recognised.
 const GIVEN: [&str; 4] = ["1B 1B 1B", "1C 1C 1C", "1D 1D 1D", "N N N"];
 
 fn at(moment: Moment) -> Game {
@@ -122,7 +122,7 @@ fn char_blind_unseen_refuses_a_look_at_what_comes_in() {
     assert_eq!(facts_against(&game, SOUTH, "look"), [Fact::IncomingUnseen]);
 }
 
-/// South looks in first left, where mistakes are allowed, and the others pass three alike.
+/// South looks in first left, where mistakes are allowed, and the others pass three identical tiles.
 fn south_has_looked() -> Game {
     let mut position: Position = erring(table(RACKS));
     position.moment = Moment::Charleston(CharlestonPass::FirstLeft);

@@ -139,7 +139,7 @@ fn dead_illegal_call() {
 const RUN: &str = "1B J 3B 2B 4B 5B 3C 3C N E W S R";
 
 #[test]
-fn dead_illegal_call_for_tiles_that_are_not_alike() {
+fn dead_illegal_call_for_tiles_that_are_not_identical() {
     cov_mark::check!(DEAD_ILLEGAL_CALL);
     let mut game = claimed_in_error("2B", RUN, "claim tiles 1B 3B");
     assert_eq!(

@@ -23,7 +23,7 @@ fn grp_single_is_one_tile_and_no_joker() {
 }
 
 #[test]
-fn grp_pair_is_two_alike_and_no_joker() {
+fn grp_pair_is_two_identical_tiles_and_no_joker() {
     cov_mark::check!(GRP_PAIR);
     assert!(hands("1111a 2222a 3333a FF")[0].ends_with(" FF!"));
     makes("1111a 2222a 3333a FF", "4x1B 4x2B 4x3B F F");
@@ -32,7 +32,7 @@ fn grp_pair_is_two_alike_and_no_joker() {
 }
 
 #[test]
-fn grp_pung_is_three_alike_with_up_to_three_jokers() {
+fn grp_pung_is_three_identical_tiles_with_up_to_three_jokers() {
     cov_mark::check!(GRP_PUNG);
     for pung in ["1B 1B 1B", "1B 1B J", "1B J J", "J J J"] {
         makes(
@@ -43,7 +43,7 @@ fn grp_pung_is_three_alike_with_up_to_three_jokers() {
 }
 
 #[test]
-fn grp_kong_is_four_alike_with_up_to_four_jokers() {
+fn grp_kong_is_four_identical_tiles_with_up_to_four_jokers() {
     cov_mark::check!(GRP_KONG);
     for kong in ["4x1B", "3x1B J", "1B 3xJ", "4xJ"] {
         makes("FFFFFF 1111a NNNN", &format!("6xF {kong} 4xN"));
@@ -51,7 +51,7 @@ fn grp_kong_is_four_alike_with_up_to_four_jokers() {
 }
 
 #[test]
-fn grp_quint_is_five_alike_with_up_to_five_jokers() {
+fn grp_quint_is_five_identical_tiles_with_up_to_five_jokers() {
     cov_mark::check!(GRP_QUINT);
     for quint in ["4x1B J", "1B 4xJ", "5xJ"] {
         makes("FFFFF 11111a NNNN", &format!("5xF {quint} 4xN"));
@@ -59,7 +59,7 @@ fn grp_quint_is_five_alike_with_up_to_five_jokers() {
 }
 
 #[test]
-fn grp_sextet_is_six_alike_with_up_to_six_jokers() {
+fn grp_sextet_is_six_identical_tiles_with_up_to_six_jokers() {
     cov_mark::check!(GRP_SEXTET);
     for sextet in ["6xF", "F 5xJ", "6xJ"] {
         makes("FFFFFF 1111a NNNN", &format!("{sextet} 4x1B 4xN"));

@@ -1,4 +1,4 @@
-//! Acts that a lesson has not taught yet.
+//! Actions that a lesson has not taught yet.
 
 use mahj_tutor::rules::{CharlestonPass, Fact, Moment, OptionalAction, Position};
 
@@ -48,7 +48,7 @@ fn nobody_is_asked_for_a_claim_that_is_not_taught_yet() {
 }
 
 #[test]
-fn kinds_of_act_have_names_for_lessons() {
+fn kinds_of_action_have_names_for_lessons() {
     for kind in OptionalAction::ALL {
         assert_eq!(kind.to_string().parse(), Ok(kind));
     }

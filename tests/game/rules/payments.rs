@@ -127,7 +127,7 @@ fn every_payment_names_the_rules_it_follows() {
 }
 
 #[test]
-fn pay_jokerless_after_exchange_is_judged_at_the_declaration() {
+fn pay_jokerless_after_exchange_is_decided_at_the_declaration() {
     cov_mark::check!(PAY_JOKERLESS_AFTER_EXCHANGE);
     // South's only joker lay in the exposure, and has been exchanged out.
     let mut position = table(["", "1B 2B 2B 2B 3C 3C 3C 3C R R R", "", ""]);

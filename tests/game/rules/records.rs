@@ -131,7 +131,7 @@ rules = "usual"
 }
 
 #[test]
-fn an_act_against_the_rules_is_told_with_its_number_and_its_place() {
+fn an_action_against_the_rules_is_told_with_its_number_and_its_place() {
     let text = TEXT.replace("3 pass 1B 2C 9D blind 0", "3 draw");
     let record = Record::parse(&text).unwrap();
     let error = record.replay(&card()).unwrap_err();

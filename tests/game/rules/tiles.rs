@@ -48,7 +48,7 @@ fn tiles_dragons_12_four_of_each() {
 fn tiles_flowers_8_of_one_kind() {
     cov_mark::check!(TILES_FLOWERS_8);
     assert_eq!(in_play()[tile("F")], 8);
-    // Whatever is printed on them, six flowers are six alike.
+    // Whatever is printed on them, six flowers are six identical tiles.
     let mut game = with_pattern("FFFFFF 1111a NNNN", "6xF 4x1B 4xN");
     act(&mut game, EAST, "declare");
     assert!(win(&game).jokerless);

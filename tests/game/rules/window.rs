@@ -46,7 +46,7 @@ fn win_closes_when_the_next_player_discards() {
 }
 
 #[test]
-fn win_two_quick_of_two_alike_only_the_second_is_claimed() {
+fn win_two_quick_of_two_identical_tiles_only_the_second_is_claimed() {
     cov_mark::check!(WIN_TWO_QUICK);
     let mut position = after_discard(SOUTH, "2B", ["", "", WANTS_A_PUNG, ""]);
     position.discards.insert(0, discard(EAST, "2B"));

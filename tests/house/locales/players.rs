@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message, Value};
+use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message, MessageArgument};
 use mahj_tutor::msg;
 use mahj_tutor::play::Opponent;
 use mahj_tutor::wording::opponent_name;
@@ -111,7 +111,7 @@ impl Players {
         called: &[Message; 3],
     ) -> Message {
         let mut message = Message::new(used.id.clone());
-        let mut set = |name: &str, value: Value| {
+        let mut set = |name: &str, value: MessageArgument| {
             message.arguments.push((name.to_owned().leak(), value));
         };
         let mut told = BTreeSet::new();

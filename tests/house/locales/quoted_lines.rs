@@ -10,15 +10,17 @@ const SIGNS: [&str; 5] = ["+", "-", "x", "/", "="];
 /// So many groups or tiles are a line or most of it, whatever is among them.
 const FEWEST_GROUPS: usize = 3;
 const FEWEST_TILES: usize = 10;
-/// A group of so many tiles alike is no number, and stands for itself; so do two smaller ones.
+/// A group of so many identical tiles is no number, and stands for itself; so do two smaller ones.
 const CLEARLY_A_GROUP: usize = 3;
 
 /// Whether these words are a line, or a part of one, and not the numbers of a sentence.
 fn is_quotation(words: &[String]) -> bool {
     let tiles = words.concat().len();
-    let alike = |word: &String| word.len() >= 2 && word.chars().all(|tile| word.starts_with(tile));
+    let is_one_tile_repeated =
+        |word: &String| word.len() >= 2 && word.chars().all(|tile| word.starts_with(tile));
     let is_line = words.len() >= FEWEST_GROUPS && tiles >= FEWEST_TILES;
-    let is_part = words.iter().all(alike) && (words.len() >= 2 || tiles >= CLEARLY_A_GROUP);
+    let is_part =
+        words.iter().all(is_one_tile_repeated) && (words.len() >= 2 || tiles >= CLEARLY_A_GROUP);
     is_line || is_part
 }
 

@@ -138,7 +138,7 @@ fn a_page_tells_apart_from_the_rule_what_others_play() {
 }
 
 #[test]
-fn the_page_on_the_end_of_claiming_names_every_act_that_ends_it() {
+fn the_page_on_the_end_of_claiming_names_every_action_that_ends_it() {
     for (language, actions) in [
         ("en", ["racks", "discards", "declares", "joker", "blank"]),
         (

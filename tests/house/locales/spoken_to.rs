@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message, Value};
+use mahj_tutor::locale::{Language, Locale, LocaleFiles, Message, MessageArgument};
 use mahj_tutor::msg;
 
 use crate::locales::players::{called, fault};
@@ -183,7 +183,7 @@ fn message(
     let mut message = Message::new(id.to_owned());
     for variable in variables {
         let is_you = you == Some(variable.as_str());
-        let value: Value = if players.tells.contains(variable) {
+        let value: MessageArgument = if players.tells.contains(variable) {
             if is_you { "you" } else { "other" }.into()
         } else if is_you {
             msg!("seat-you").into()

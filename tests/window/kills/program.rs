@@ -40,7 +40,7 @@ const LINE: &str = "@ ";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Said {
     /// This is done now.
-    Doing(Act),
+    Doing(Activity),
     /// This is kept, and what was done is on the screen.
     Shown(Parts),
     /// All of it is written.
@@ -51,7 +51,7 @@ pub(super) enum Said {
 
 /// What the learner does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Act {
+pub(super) enum Activity {
     Play,
     Answer,
     Choose,
@@ -61,7 +61,7 @@ pub(super) enum Act {
     Name,
 }
 
-impl Act {
+impl Activity {
     const ALL: [(Self, &'static str, &'static [&'static str]); 7] = [
         (Self::Play, "play", &["game", "games", "memory", "progress"]),
         (Self::Answer, "answer", &["memory", "progress"]),
@@ -74,7 +74,9 @@ impl Act {
 
     /// Whether this part of what is kept is another one then.
     pub(super) fn writes(self, part: &str) -> bool {
-        let parts = Self::ALL.into_iter().find(|(act, ..)| *act == self);
+        let parts = Self::ALL
+            .into_iter()
+            .find(|(activity, ..)| *activity == self);
         parts.is_some_and(|(_, _, parts)| parts.contains(&part))
     }
 }
@@ -85,8 +87,8 @@ impl Said {
         let (what, of) = line.strip_prefix(LINE)?.split_once(' ')?;
         Some(match what {
             "doing" => {
-                let (act, ..) = Act::ALL.into_iter().find(|(_, name, _)| *name == of)?;
-                Self::Doing(act)
+                let (activity, ..) = Activity::ALL.into_iter().find(|(_, name, _)| *name == of)?;
+                Self::Doing(activity)
             }
             "shown" => {
                 let parts: Result<Vec<u64>, _> = of.split(' ').map(str::parse).collect();
@@ -100,7 +102,9 @@ impl Said {
     fn say(&self) {
         let line = match self {
             Self::Doing(doing) => {
-                let of = Act::ALL.into_iter().find(|(act, ..)| act == doing);
+                let of = Activity::ALL
+                    .into_iter()
+                    .find(|(activity, ..)| activity == doing);
                 format!("doing {}", of.unwrap().1)
             }
             Self::Shown(parts) => format!("shown {}", parts.map(|it| it.to_string()).join(" ")),
@@ -138,9 +142,9 @@ const DRILL: Demo = Demo {
 };
 
 /// Everything that is done in one step.
-const AT_HOME: [(Act, Demo); 5] = [
+const AT_HOME: [(Activity, Demo); 5] = [
     (
-        Act::Choose,
+        Activity::Choose,
         Demo {
             name: "choose",
             prepare: |_, change| {
@@ -153,7 +157,7 @@ const AT_HOME: [(Act, Demo); 5] = [
         },
     ),
     (
-        Act::Recall,
+        Activity::Recall,
         Demo {
             name: "recall",
             prepare: |_, change| {
@@ -165,7 +169,7 @@ const AT_HOME: [(Act, Demo); 5] = [
         },
     ),
     (
-        Act::Type,
+        Activity::Type,
         Demo {
             name: "type",
             prepare: |_, change| {
@@ -177,7 +181,7 @@ const AT_HOME: [(Act, Demo); 5] = [
         },
     ),
     (
-        Act::Finish,
+        Activity::Finish,
         Demo {
             name: "finish",
             prepare: |_, change| {
@@ -188,7 +192,7 @@ const AT_HOME: [(Act, Demo); 5] = [
         },
     ),
     (
-        Act::Name,
+        Activity::Name,
         Demo {
             name: "name",
             prepare: |_, change| {
@@ -221,15 +225,15 @@ fn the_program_that_is_killed() {
     let mut sees_coach = false;
     loop {
         let number = rng.random_range(0..8);
-        let act = match number {
-            0 | 1 => Act::Play,
-            2 => Act::Answer,
+        let activity = match number {
+            0 | 1 => Activity::Play,
+            2 => Activity::Answer,
             number => AT_HOME[number - 3].0,
         };
         NUMBER.set(NUMBER.get() + 1);
-        Said::Doing(act).say();
-        match act {
-            Act::Play => {
+        Said::Doing(activity).say();
+        match activity {
+            Activity::Play => {
                 window.state_mut().show(&TABLE);
                 window.run_steps(2);
                 // What lay beside the table lies there again: nothing is put away that was there, so that no game is ever as it
@@ -244,7 +248,7 @@ fn the_program_that_is_killed() {
                     Key::D
                 });
             }
-            Act::Answer => {
+            Activity::Answer => {
                 window.state_mut().show(&DRILL);
                 window.run_steps(2);
                 window.key_press(Key::Num1);

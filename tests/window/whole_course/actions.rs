@@ -54,7 +54,7 @@ impl Learner {
                 self.choose_on_rack(&tiles)?;
                 self.press(&label)
             }
-            Action::Exchange(_) => self.press_one_of(&label, place_among_alike(&action, view)),
+            Action::Exchange(_) => self.press_one_of(&label, place_among_identical(&action, view)),
             _ => self.press(&label),
         }
     }
@@ -136,7 +136,7 @@ impl Learner {
 }
 
 /// The place of an exchange among those that are called the same.
-fn place_among_alike(action: &Action, view: View<'_>) -> usize {
+fn place_among_identical(action: &Action, view: View<'_>) -> usize {
     let tile = |action: &Action| match action {
         Action::Exchange(at) => {
             let exposures = view.exposures(at.seat);
@@ -145,6 +145,6 @@ fn place_among_alike(action: &Action, view: View<'_>) -> usize {
         _ => None,
     };
     let legal = view.accepted_actions().into_iter();
-    let mut alike = legal.filter(|it| tile(it).is_some() && tile(it) == tile(action));
-    alike.position(|it| it == *action).unwrap_or(0)
+    let mut same_tile = legal.filter(|it| tile(it).is_some() && tile(it) == tile(action));
+    same_tile.position(|it| it == *action).unwrap_or(0)
 }

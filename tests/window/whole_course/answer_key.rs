@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use mahj_tutor::lesson::{
-    Answer, Item, Lesson, Question, Runner, Script, Shelf, Step, Verdict, around, right_answers,
-    wrong_answers,
+    Item, Lesson, Runner, Script, Shelf, Step, StepAnswer, StepQuestion, StepVerdict, around,
+    right_answers, wrong_answers,
 };
 use mahj_tutor::profile::Progress;
 use mahj_tutor::rules::{Game, Seat};
@@ -22,7 +22,7 @@ pub(super) struct Mistake {
     /// The attribute of the step's message that says what is wrong with it.
     pub(super) attribute: String,
     /// What is answered.
-    pub(super) answer: Answer,
+    pub(super) answer: StepAnswer,
     /// Whether it is an action that is carried out at the table, and can be taken back.
     pub(super) is_carried_out: bool,
 }
@@ -74,9 +74,10 @@ impl AnswerKey {
     }
 
     /// A right answer to what is asked.
-    pub(super) fn right(&self) -> Result<Answer, String> {
+    pub(super) fn right(&self) -> Result<StepAnswer, String> {
         let right = right_answers(self.step(), self.table()).into_iter();
-        let mut given = right.filter(|it| !matches!(it, Answer::Tiles(tiles) if tiles.is_empty()));
+        let mut given =
+            right.filter(|it| !matches!(it, StepAnswer::Tiles(tiles) if tiles.is_empty()));
         given
             .next()
             .ok_or_else(|| "no answer is right here".to_owned())
@@ -87,14 +88,15 @@ impl AnswerKey {
         let wrong = wrong_answers(self.step()).into_iter();
         let known = wrong.filter_map(|(_, answer)| {
             let verdict = self.runner.clone().answer_at(&answer, self.table());
-            if verdict == Verdict::Right {
+            if verdict == StepVerdict::Right {
                 return None;
             }
-            let is_legal = matches!(verdict, Verdict::Wrong { refusal: None, .. });
+            let is_legal = matches!(verdict, StepVerdict::Wrong { refusal: None, .. });
             Some(Mistake {
                 attribute: verdict.attribute().to_owned(),
                 is_carried_out: is_legal
-                    && (matches!(answer, Answer::Action(_)) || self.step().asked_stack().is_some()),
+                    && (matches!(answer, StepAnswer::Action(_))
+                        || self.step().asked_stack().is_some()),
                 answer,
             })
         });
@@ -102,22 +104,22 @@ impl AnswerKey {
     }
 
     /// This mistake was made, and taken back.
-    pub(super) fn missed(&mut self, answer: &Answer) {
+    pub(super) fn missed(&mut self, answer: &StepAnswer) {
         self.runner.answer_at(answer, self.table.as_ref());
         self.runner.try_again();
     }
 
     /// The answer was given.
-    pub(super) fn answered(&mut self, answer: &Answer) -> Result<(), String> {
+    pub(super) fn answered(&mut self, answer: &StepAnswer) -> Result<(), String> {
         let verdict = self.runner.answer_at(answer, self.table.as_ref());
-        if verdict != Verdict::Right {
+        if verdict != StepVerdict::Right {
             return Err(format!("{answer:?} is not right: {verdict:?}"));
         }
         let others = match &self.step().question {
-            Some(Question::Action(task)) => task.others.clone(),
+            Some(StepQuestion::Action(task)) => task.others.clone(),
             _ => Vec::new(),
         };
-        if let (Answer::Action(action), Some(table)) = (answer, &mut self.table) {
+        if let (StepAnswer::Action(action), Some(table)) = (answer, &mut self.table) {
             let done = table.apply(Seat::FIRST, *action);
             done.map_err(|why| format!("{action} is refused: {why:?}"))?;
             let done = Script::new(others).run(table);
@@ -146,7 +148,7 @@ impl AnswerKey {
 
     fn arrive(&mut self) -> Result<(), String> {
         let step = self.runner.step().unwrap();
-        let is_open = matches!(step.question, Some(Question::Play(_)));
+        let is_open = matches!(step.question, Some(StepQuestion::Play(_)));
         self.table = self.runner.table().filter(|_| !is_open).cloned();
         if let Some(table) = &mut self.table {
             let done = Script::new(step.plays.iter().copied()).run(table);

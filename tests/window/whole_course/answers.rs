@@ -2,7 +2,7 @@
 
 use egui::Key;
 use mahj_tutor::card::{Pattern, PatternGroup};
-use mahj_tutor::lesson::{Answer, Choose, Item, Ordering, PickGroups, Question, Scale};
+use mahj_tutor::lesson::{Choose, Item, Ordering, PickGroups, Scale, StepAnswer, StepQuestion};
 use mahj_tutor::locale::Message;
 use mahj_tutor::msg;
 use mahj_tutor::rules::{Game, Seat};
@@ -30,43 +30,50 @@ const MOST: usize = 30;
 
 impl Learner {
     /// Gives this answer to what the step asks; `table` is the table as it lies now.
-    pub(super) fn answer(&mut self, item: &Item, answer: &Answer, table: Option<&Game>) -> Done {
+    pub(super) fn answer(
+        &mut self,
+        item: &Item,
+        answer: &StepAnswer,
+        table: Option<&Game>,
+    ) -> Done {
         let question = item.step().and_then(|step| step.question.as_ref());
         match (question, answer) {
-            (Some(Question::Choose(choose)), Answer::Choice(place)) => {
+            (Some(StepQuestion::Choose(choose)), StepAnswer::Choice(place)) => {
                 self.choose(item, choose, *place)
             }
-            (Some(Question::PickTiles(_)), Answer::Tiles(tiles)) => {
+            (Some(StepQuestion::PickTiles(_)), StepAnswer::Tiles(tiles)) => {
                 self.pick_nothing()?;
                 self.pick_tiles(tiles, |tile| tile)?;
                 self.check()
             }
-            (Some(Question::PickGroups(pick)), Answer::Groups(groups)) => {
+            (Some(StepQuestion::PickGroups(pick)), StepAnswer::Groups(groups)) => {
                 self.pick_nothing()?;
                 for place in groups {
                     self.pick_group(item, pick, *place)?;
                 }
                 self.check()
             }
-            (Some(Question::Order(order)), Answer::Order(places)) => {
+            (Some(StepQuestion::Order(order)), StepAnswer::Order(places)) => {
                 self.put_in_order(item, order, places)?;
                 self.check()
             }
-            (Some(Question::Amount(amount)), Answer::Amount(number)) => match amount.scale {
-                Scale::Numbers => self.number(*number, &amount.offered()),
-                Scale::Stacks => {
-                    let stack = self.say(&msg!("lesson-stack", number = *number));
-                    self.press(&stack)
+            (Some(StepQuestion::Amount(amount)), StepAnswer::Amount(number)) => {
+                match amount.scale {
+                    Scale::Numbers => self.number(*number, &amount.offered()),
+                    Scale::Stacks => {
+                        let stack = self.say(&msg!("lesson-stack", number = *number));
+                        self.press(&stack)
+                    }
                 }
-            },
-            (Some(Question::Build(build)), Answer::Hand(hand)) => {
+            }
+            (Some(StepQuestion::Build(build)), StepAnswer::Hand(hand)) => {
                 self.empty_rack(build.rack.len())?;
                 let mut lacking = *hand;
                 lacking.remove_what_is_there(&build.rack.iter().copied().collect());
                 self.pick_tiles(&lacking, |tile| msg!("lesson-tray-tile", tile = tile))?;
                 self.check()
             }
-            (Some(Question::Action(_)), Answer::Action(action)) => {
+            (Some(StepQuestion::Action(_)), StepAnswer::Action(action)) => {
                 let table = table.ok_or("the table is not known")?;
                 self.act(*action, table.view(Seat::FIRST))
             }
@@ -137,11 +144,11 @@ impl Learner {
             .flat_map(Pattern::places)
             .map(|choices| self.group_name(choices))
             .collect();
-        let alike = names[..place].iter().filter(|it| **it == names[place]);
-        let alike = alike.count();
+        let same = names[..place].iter().filter(|it| **it == names[place]);
+        let same = same.count();
         let all = self.buttons().into_iter();
         let mut found = all.filter(|it| self.unmarked(it) == names[place]);
-        let found = found.nth(alike);
+        let found = found.nth(same);
         let found = found.ok_or_else(|| format!("no group “{}”", names[place]))?;
         self.pick(&found)
     }

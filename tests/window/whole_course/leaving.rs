@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use mahj_tutor::lesson::{Left, Lesson, Question};
+use mahj_tutor::lesson::{Left, Lesson, StepQuestion};
 use mahj_tutor::msg;
 use mahj_tutor::profile::Profile;
 
@@ -66,7 +66,7 @@ fn play_with_restarts(
     loop {
         let (step, actions) = left(home, lesson)?;
         let place = lesson.find_step(&step).ok_or("there is no such step")?;
-        if !matches!(lesson.steps[place].question, Some(Question::Play(_))) {
+        if !matches!(lesson.steps[place].question, Some(StepQuestion::Play(_))) {
             return Ok(closed_in);
         }
         learner.play_on(None, |learner| {

@@ -1,6 +1,6 @@
 //! Texts of lessons as a screen reader says them: tiles that stand among the words by their names.
 
-use mahj_tutor::lesson::{Choice, Item, texts};
+use mahj_tutor::lesson::{Item, StepChoice, texts};
 use mahj_tutor::locale::{Locale, Message};
 use mahj_tutor::msg;
 use mahj_tutor::tile::Tile;
@@ -33,7 +33,7 @@ pub(super) fn in_one(locale: &Locale, item: &Item, attribute: &str) -> String {
 }
 
 /// The words of a choice, as its button says them.
-pub(super) fn of_choice(locale: &Locale, item: &Item, choice: &Choice) -> String {
+pub(super) fn of_choice(locale: &Locale, item: &Item, choice: &StepChoice) -> String {
     let step = item.step().unwrap();
     let card = step.card.card();
     let said = locale.say(&wording::choice(&item.lesson.id, &step.words, choice, card));

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use egui::Key;
-use mahj_tutor::lesson::{Item, Lesson, Question, Scene, Shelf, texts};
+use mahj_tutor::lesson::{Item, Lesson, Scene, Shelf, StepQuestion, texts};
 use mahj_tutor::locale::Message;
 use mahj_tutor::msg;
 use mahj_tutor::profile::Profile;
@@ -76,7 +76,7 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
     learner.settle()?;
     let item = key.item();
     let phases: Vec<String> = match &key.step().question {
-        Some(Question::Play(play)) => play.tells.iter().map(|it| it.attribute()).collect(),
+        Some(StepQuestion::Play(play)) => play.tells.iter().map(|it| it.attribute()).collect(),
         _ => Vec::new(),
     };
     let texts = std::iter::once(None).chain(phases.iter().map(|it| Some(it.as_str())));
@@ -89,7 +89,7 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
     }
     look_at_the_rack(learner, key)?;
     let right = learner.say(&match &key.step().question {
-        Some(Question::Play(_)) => msg!("lesson-played"),
+        Some(StepQuestion::Play(_)) => msg!("lesson-played"),
         _ => msg!("lesson-right"),
     });
     let right = spoken::of_step(&learner.locale, &item, Some("right"))
@@ -97,7 +97,7 @@ fn take_step(learner: &mut Learner, key: &mut AnswerKey, way: Way) -> Done {
         .map(|words| format!("{right} {words}"));
     match &key.step().question {
         None => {}
-        Some(Question::Play(_)) => {
+        Some(StepQuestion::Play(_)) => {
             let right = right.unwrap_or_default();
             let table = match &key.step().scene {
                 Scene::SetUp(game) => Some(game.as_ref()),

@@ -100,7 +100,7 @@ fn discard(
     offer: Offer<'_>,
     draft: &AnswerInMaking,
 ) {
-    // Tiles that are alike are one answer: all of them are marked.
+    // Identical tiles are one answer: all of them are marked.
     let marks = tiles
         .iter()
         .map(|tile| offer.mark(choice_of(offer.exercise, *tile)?))
@@ -130,7 +130,7 @@ fn discard(
     }
 }
 
-/// Where these tiles stand in a row: of those alike what was picked comes first.
+/// Where these tiles stand in a row: of identical ones what was picked comes first.
 fn places_of(mut these: TileCounts, row: &[Tile], draft: &AnswerInMaking) -> BTreeSet<usize> {
     let picked = draft.taken.iter().copied();
     let all = picked.chain(0..row.len());

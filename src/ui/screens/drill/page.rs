@@ -12,7 +12,7 @@ use super::choices::{Offer, answers};
 use super::clock::Clock;
 use super::header::score_row;
 use super::room::{LARGEST_WORDS, Scale, fitted};
-use super::said_apart::Place;
+use super::said_apart::FeedbackArea;
 use super::{AnswerInMaking, DrillCommand, ask, by_hand, grading, header, picture};
 use crate::analysis::CompiledCard;
 use crate::card::LineIndex;
@@ -95,7 +95,7 @@ fn exercise_and_said(
     lines: &mut LineReaders,
 ) {
     let number = series.answered().len() - usize::from(series.latest().is_some());
-    let said = Place::of(ui, number).filter(|_| series.current().is_some());
+    let said = FeedbackArea::of(ui, number).filter(|_| series.current().is_some());
     let is_said = series.latest().is_some() || state.draft.has_hint;
     let place = said.map_or_else(
         || ui.available_rect_before_wrap(),
@@ -120,7 +120,7 @@ fn exercise_or_end(
     series: &Series,
     state: State<'_>,
     lines: &mut LineReaders,
-    said: Option<Place>,
+    said: Option<FeedbackArea>,
 ) -> f32 {
     // An answer belongs to its question: nothing begins anew with it.
     let number = series.answered().len() - usize::from(series.latest().is_some());
@@ -134,7 +134,7 @@ fn exercise_or_end(
             let key = (number, language, subject);
             // What helps stands below as well, and moves nothing either.
             let settled = series.latest().is_none() && !state.draft.has_hint;
-            let room = said.map_or_else(|| ui.available_height(), Place::room);
+            let room = said.map_or_else(|| ui.available_height(), FeedbackArea::room);
             fitted(ui, key, settled, room, |ui, scale| match exercise {
                 Some(exercise) => {
                     let offer = Offer {

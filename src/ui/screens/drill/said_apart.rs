@@ -15,7 +15,7 @@ const ABOVE: f32 = 6.0;
 
 /// The place below an exercise.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct FeedbackArea {
     /// Under which is remembered how high the exercise is.
     id: Id,
     /// Where the exercise and what is said have room.
@@ -26,7 +26,7 @@ pub(super) struct Place {
     kept: f32,
 }
 
-impl Place {
+impl FeedbackArea {
     /// That of the exercise of this number, in a low window.
     pub(super) fn of(ui: &Ui, number: usize) -> Option<Self> {
         let id = ui.scope_id().with(("said apart", number));

@@ -5,7 +5,7 @@ use egui::{Button, Color32, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::EditorScreen;
 use super::keys::KeyAction;
-use crate::card::{DraftField, GroupPlace, LooseLine, Numbers, SuitLetter, Symbol, Value};
+use crate::card::{DraftField, GroupPlace, LooseLine, LooseValue, Numbers, SuitLetter, Symbol};
 use crate::locale::Message;
 use crate::msg;
 use crate::ui::theme::{Theme, text_size};
@@ -263,7 +263,7 @@ fn mark_ui(ui: &mut Ui, shared: &Shared<'_>, line: &LooseLine, change: &mut Opti
         };
         if choice(ui, shared, line.is_concealed() == is_concealed, None, &name) {
             let mut line = line.clone();
-            let mark = is_concealed.then_some(Value::Flag(true));
+            let mark = is_concealed.then_some(LooseValue::Flag(true));
             line.fields.set("concealed", mark);
             *change = Some(line);
         }

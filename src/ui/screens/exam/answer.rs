@@ -1,7 +1,7 @@
 //! Answers in words, with tiles as running text has them.
 
 use crate::card::{Pattern, PatternGroup};
-use crate::lesson::{Answer, Graded, Question, texts};
+use crate::lesson::{Graded, StepAnswer, StepQuestion, texts};
 use crate::locale::Message;
 use crate::rules::Seat;
 use crate::tile::Tile;
@@ -10,7 +10,7 @@ use crate::ui::widgets::in_text;
 use crate::wording;
 
 /// An answer to a question.
-pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> String {
+pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &StepAnswer) -> String {
     let item = &graded.item;
     let Some((step, question)) = item
         .step()
@@ -23,7 +23,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
         shared.say(&Message::new(id))
     };
     match (question, answer) {
-        (Question::Choose(choose), Answer::Choice(place)) => choose
+        (StepQuestion::Choose(choose), StepAnswer::Choice(place)) => choose
             .choices
             .get(*place)
             .map_or_else(String::new, |choice| {
@@ -32,21 +32,21 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
                 let tiles = groups(choice.tiles());
                 [text, tiles].join(" ").trim().to_owned()
             }),
-        (Question::Order(order), Answer::Order(places)) => {
+        (StepQuestion::Order(order), StepAnswer::Order(places)) => {
             let items = places.iter().filter_map(|place| order.items.get(*place));
             let items = items.map(|item| say(format!("item-{item}")));
             items.collect::<Vec<_>>().join(" – ")
         }
-        (Question::PickGroups(pick), Answer::Groups(places)) => {
+        (StepQuestion::PickGroups(pick), StepAnswer::Groups(places)) => {
             let card = step.card.card();
             let printed = card.line(pick.line).printed.iter();
             let names: Vec<String> = printed.flat_map(Pattern::places).map(symbols).collect();
             let names = places.iter().filter_map(|place| names.get(*place));
             names.cloned().collect::<Vec<_>>().join(", ")
         }
-        (_, Answer::Tiles(tiles) | Answer::Hand(tiles)) => in_text(tiles.tiles()),
-        (_, Answer::Amount(amount)) => amount.to_string(),
-        (_, Answer::Action(action)) => match &graded.table {
+        (_, StepAnswer::Tiles(tiles) | StepAnswer::Hand(tiles)) => in_text(tiles.tiles()),
+        (_, StepAnswer::Amount(amount)) => amount.to_string(),
+        (_, StepAnswer::Action(action)) => match &graded.table {
             Some(game) => {
                 let words = shared.say(&wording::action(action, game.view(Seat::FIRST)));
                 let given: Vec<Tile> = action
@@ -61,7 +61,7 @@ pub(super) fn words(shared: &Shared<'_>, graded: &Graded, answer: &Answer) -> St
             }
             None => action.to_string(),
         },
-        (_, Answer::Choice(_) | Answer::Order(_) | Answer::Groups(_)) => String::new(),
+        (_, StepAnswer::Choice(_) | StepAnswer::Order(_) | StepAnswer::Groups(_)) => String::new(),
     }
 }
 

@@ -1,7 +1,9 @@
 //! States of the exam worth looking at.
 
 use super::ROUTE;
-use crate::lesson::{Answer, Item, Question, Runner, Step, exam_of, right_answers, wrong_answers};
+use crate::lesson::{
+    Item, Runner, Step, StepAnswer, StepQuestion, exam_of, right_answers, wrong_answers,
+};
 use crate::ui::screens::Screens;
 use crate::ui::shared::LessonCommand::{Check, Pick};
 use crate::ui::shared::TableCommand;
@@ -43,7 +45,7 @@ pub const DEMOS: &[Demo] = &[
                 .into_iter()
                 .flatten()
                 .filter_map(|(_, wrong)| match wrong {
-                    Answer::Action(action) => Some(action),
+                    StepAnswer::Action(action) => Some(action),
                     _ => None,
                 });
             if let Some(action) = actions.into_iter().next() {
@@ -125,7 +127,7 @@ fn at(screens: &mut Screens, change: &mut Change<'_>, name: &str) -> Route {
 fn at_table(screens: &mut Screens, change: &mut Change<'_>) -> Route {
     let is_table = |item: &Item| {
         let step = item.step();
-        let asks_for_action = |step: &Step| matches!(step.question, Some(Question::Action(_)));
+        let asks_for_action = |step: &Step| matches!(step.question, Some(StepQuestion::Action(_)));
         // Where others act first, the table would have to be waited for.
         step.is_some_and(|step| asks_for_action(step) && step.plays.is_empty())
     };
@@ -153,7 +155,7 @@ fn finished(screens: &mut Screens, change: &mut Change<'_>, right: usize) -> Rou
         (item.clone(), given)
     });
     let answered = answered.filter_map(|(item, given)| Some((item, given?)));
-    let (items, given): (Vec<Item>, Vec<Answer>) = answered.unzip();
+    let (items, given): (Vec<Item>, Vec<StepAnswer>) = answered.unzip();
     let names = items.iter().filter_map(Item::name).collect();
     change
         .profile

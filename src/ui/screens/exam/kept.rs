@@ -1,7 +1,7 @@
 //! An exam as it is remembered, and taken up again.
 
 use crate::lesson::{
-    Answer, ExamResult, Item, Runner, Shelf, questions_named, read_answer, write_answer,
+    ExamResult, Item, Runner, Shelf, StepAnswer, questions_named, read_answer, write_answer,
 };
 use crate::profile::{ExamScore, Profile, Sitting};
 
@@ -16,7 +16,7 @@ pub(super) fn is_of(runner: &Runner, sitting: &Sitting) -> bool {
 }
 
 /// The questions of a kept exam that the course still has, with the answers that can still be given.
-fn questions(sitting: &Sitting, course: &Shelf) -> Vec<(Item, Option<Answer>)> {
+fn questions(sitting: &Sitting, course: &Shelf) -> Vec<(Item, Option<StepAnswer>)> {
     let names = sitting.questions.iter().map(String::as_str);
     let found = questions_named(course, names).into_iter();
     found
@@ -30,7 +30,7 @@ fn questions(sitting: &Sitting, course: &Shelf) -> Vec<(Item, Option<Answer>)> {
 }
 
 /// The questions of a kept exam that were answered.
-pub(super) fn answered(sitting: &Sitting, course: &Shelf) -> Vec<(Item, Answer)> {
+pub(super) fn answered(sitting: &Sitting, course: &Shelf) -> Vec<(Item, StepAnswer)> {
     let questions = questions(sitting, course).into_iter();
     questions
         .filter_map(|(item, given)| Some((item, given?)))

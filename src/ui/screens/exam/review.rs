@@ -6,7 +6,7 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{CornerRadius, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::answer;
-use crate::lesson::{ExamResult, Graded, Illustration, Verdict, texts};
+use crate::lesson::{ExamResult, Graded, Illustration, StepVerdict, texts};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::Seat;
@@ -215,7 +215,7 @@ fn details(ui: &mut Ui, shared: &Shared<'_>, graded: &Graded, lines: &mut LineRe
     }
     let given = answer::words(shared, graded, &graded.given);
     led(ui, shared, &msg!("exam-given"), &given);
-    if let Verdict::Wrong { rule, refusal, .. } = &graded.verdict {
+    if let StepVerdict::Wrong { rule, refusal, .. } = &graded.verdict {
         paragraphs(
             ui,
             shared,

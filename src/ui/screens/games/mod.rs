@@ -261,7 +261,7 @@ fn row(
                 said_weak(ui, shared, &shared.say(&told(summary)), text_size::SMALL);
             });
         };
-        let act = |ui: &mut Ui| {
+        let buttons = |ui: &mut Ui| {
             let mut asked = None;
             let remove = shared.say(&msg!("games-remove", game = about.clone()));
             if icon_button(ui, Icon::Cross, &remove).clicked() {
@@ -281,7 +281,7 @@ fn row(
             }
             asked
         };
-        let ((), asked) = Sides::new().shrink_left().show(ui, tell, act);
+        let ((), asked) = Sides::new().shrink_left().show(ui, tell, buttons);
         if asked.is_some() {
             *renamed = asked;
         }

@@ -49,7 +49,7 @@ impl<'a> Example<'a> {
     }
 }
 
-/// Whether a way prints groups alone: no sign between them, none to be chosen, and each of two to four tiles alike.
+/// Whether a way prints groups alone: no sign between them, none to be chosen, and each of two to four identical tiles.
 fn is_plain(way: &Pattern) -> bool {
     let is_group = |group: &PatternGroup| {
         group.repeated().is_some() && PLAIN_SIZES.contains(&group.symbols.len())

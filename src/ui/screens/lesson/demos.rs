@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::lesson::{
-    Item, Lesson, LessonPart, Question, Runner, Script, Step, right_answers, wrong_answers,
+    Item, Lesson, LessonPart, Runner, Script, Step, StepQuestion, right_answers, wrong_answers,
 };
 use crate::ui::screens::Screens;
 use crate::ui::shared::LessonCommand::{self, Check, Next, Pick, ShowAnswer, ShowHint};
@@ -166,7 +166,7 @@ fn taken(
     if let Some(lesson) = change.course.find(id) {
         let asks = |place: &usize| {
             let question = &lesson.steps[*place].question;
-            !matches!(question, None | Some(Question::Action(_)))
+            !matches!(question, None | Some(StepQuestion::Action(_)))
         };
         let places = (0..lesson.steps.len()).filter(asks);
         let items = places.map(|place| Item {
@@ -193,7 +193,7 @@ fn taken(
 
 /// An action at a table that was missed and is asked again.
 fn asked_again(screens: &mut Screens, change: &mut Change<'_>) -> Route {
-    let asks_for_action = |step: &Step| matches!(step.question, Some(Question::Action(_)));
+    let asks_for_action = |step: &Step| matches!(step.question, Some(StepQuestion::Action(_)));
     if let Some(lesson) = change.course.find(AT_TABLE)
         && let Some(place) = lesson.steps.iter().position(asks_for_action)
     {
@@ -261,7 +261,7 @@ fn recall(screens: &mut Screens, change: &mut Change<'_>, done: &[LessonCommand]
 /// A page that is recalled, answered, then an action at a table of its own.
 fn recall_action(screens: &mut Screens, change: &mut Change<'_>) -> Route {
     let asks_for_action = |step: &Step| {
-        let asks_for_action = matches!(step.question, Some(Question::Action(_)));
+        let asks_for_action = matches!(step.question, Some(StepQuestion::Action(_)));
         asks_for_action && step.scene.is_table()
     };
     let mut lessons = change.course.lessons.iter().rev();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Lesson, Question, Runner};
+use crate::lesson::{Lesson, Runner, StepQuestion};
 
 /// The lesson at the step of this name; where what leads there cannot be played, as near before it as that goes.
 pub(super) fn at(lesson: Arc<Lesson>, step: &str) -> Runner {
@@ -20,7 +20,7 @@ pub(super) fn at(lesson: Arc<Lesson>, step: &str) -> Runner {
 /// Plays this step to its end, where it is played on; says whether it is done.
 fn play(runner: &mut Runner) -> bool {
     let game = match runner.step().map(|step| &step.question) {
-        Some(Some(Question::Play(play))) => {
+        Some(Some(StepQuestion::Play(play))) => {
             let table = runner.table().cloned();
             table.and_then(|table| play.by_the_coach(runner.card(), table))
         }

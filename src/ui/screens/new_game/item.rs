@@ -122,8 +122,8 @@ impl SetupItem {
             Self::Opponents => {
                 let bots = &agreement.bots.characters[..bots(agreement)];
                 let first = bots.first()?.level;
-                let all_alike = bots.iter().all(|bot| bot.level == first);
-                all_alike.then(|| first.to_string())
+                let all_of_one_level = bots.iter().all(|bot| bot.level == first);
+                all_of_one_level.then(|| first.to_string())
             }
             Self::Opponent(place) => bot(agreement, place).map(|bot| bot.level.to_string()),
             Self::Style(place) => bot(agreement, place).map(|bot| bot.style.to_string()),

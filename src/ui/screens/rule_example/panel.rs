@@ -7,7 +7,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
 use crate::ui::shared::TableCommand;
-use crate::ui::table::{Beside, Choice, ChoiceButton, KeySign, Pressed, names, told};
+use crate::ui::table::{Beside, ChoiceButton, KeySign, Pressed, PromptChoice, names, told};
 use crate::ui::theme::{Theme, text_size};
 use crate::ui::widgets::{Icon, heading, plain_button};
 use crate::ui::words::said;
@@ -58,7 +58,7 @@ fn what_to_try(ui: &mut Ui, tried: &ExampleInProgress, shared: &Shared<'_>) {
 
 fn buttons(ui: &mut Ui, pressed: Option<Pressed>, shared: &Shared<'_>) {
     ui.horizontal_wrapped(|ui| {
-        let show = Choice::show_example();
+        let show = PromptChoice::show_example();
         let key = KeySign::FollowsAdvice;
         let clicked = ChoiceButton::new(ui, &show, key, shared)
             .ui(ui, BUTTON)

@@ -9,7 +9,7 @@ use super::super::TableCommand;
 use super::super::choice_button::ChoiceButton;
 use super::super::key_sign::KeySign;
 use super::super::keys::Pressed;
-use super::super::prompt::Choice;
+use super::super::prompt::PromptChoice;
 use super::thoughts::{Progress, Thoughts};
 use super::{Unfolded, breakdown, heading};
 use crate::coach::{self, Recommendation};
@@ -98,7 +98,13 @@ pub(super) fn details_ui(
 }
 
 /// What is recommended, with its tiles below, or one alone in the same row where it `is_low`.
-fn title(ui: &mut Ui, best: &Recommendation, done_by: &Choice, is_low: bool, shared: &Shared<'_>) {
+fn title(
+    ui: &mut Ui,
+    best: &Recommendation,
+    done_by: &PromptChoice,
+    is_low: bool,
+    shared: &Shared<'_>,
+) {
     ui.set_width(ui.available_width());
     let given = best.action.given_away();
     let is_in_row = is_low && given.is_some_and(|given| given.total() == 1);
@@ -133,13 +139,13 @@ fn compared(ui: &mut Ui, both: [f32; 2], shared: &Shared<'_>) {
 fn follow(
     ui: &mut Ui,
     action: Action,
-    done_by: &Choice,
+    done_by: &PromptChoice,
     pressed: Option<Pressed>,
     shared: &Shared<'_>,
 ) {
     let done = TableCommand::Action(action);
     let command = done_by.command.unwrap_or(done);
-    let button = Choice::follow(command);
+    let button = PromptChoice::follow(command);
     let key = KeySign::FollowsAdvice;
     let response = ChoiceButton::new(ui, &button, key, shared).ui(ui, BUTTON);
     // The second click of two was for the button that stood here and told what the coach would do.
@@ -150,11 +156,11 @@ fn follow(
 }
 
 /// How an action is done at the table, and what that is called there.
-fn done_by(action: Action, draws_once_let_go: bool, session: &Session) -> Choice {
+fn done_by(action: Action, draws_once_let_go: bool, session: &Session) -> PromptChoice {
     if action == Action::LetGo && draws_once_let_go {
-        Choice::let_go_and_draw(session.view(), !session.waits_for_own_draw())
+        PromptChoice::let_go_and_draw(session.view(), !session.waits_for_own_draw())
     } else {
-        Choice::action(action, session.view())
+        PromptChoice::action(action, session.view())
     }
 }
 

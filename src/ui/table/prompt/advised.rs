@@ -1,6 +1,6 @@
 //! What stands out, and what is offered besides, on the advice of somebody.
 
-use super::choice::{Choice, Chosen};
+use super::choice::{Chosen, PromptChoice};
 use super::{Prompt, claims, turn};
 use crate::msg;
 use crate::rules::{Action, Claim, View};
@@ -38,7 +38,7 @@ impl Prompt {
     fn claim_otherwise(&mut self, action: &Action, view: View<'_>) {
         let legal = view.legal_actions().into_iter();
         let groups = legal.filter(|it| matches!(it, Action::Claim(Claim::Exposure { .. })));
-        let takes = |choice: &Choice| choice.command == Some(TableCommand::CallDiscard);
+        let takes = |choice: &PromptChoice| choice.command == Some(TableCommand::CallDiscard);
         let place = self.choices.iter().position(takes);
         let group = self.choices.iter().position(|it| it.is_like(action));
         if let Some((place, group)) = place.zip(group).filter(|(place, group)| place < group) {
@@ -80,7 +80,7 @@ impl Prompt {
                 let shown = turn::exchange_choice(view, action)
                     .or_else(|| claims::exposure_choice(view, view.newest_discard()?, action));
                 self.choices
-                    .push(shown.unwrap_or_else(|| Choice::action(action, view)));
+                    .push(shown.unwrap_or_else(|| PromptChoice::action(action, view)));
             }
         }
     }

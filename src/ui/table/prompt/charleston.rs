@@ -1,6 +1,6 @@
 //! The passes of the Charleston, and the courtesy pass.
 
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::locale::Message;
 use crate::msg;
 use crate::rules::{Action, CharlestonPass, Event, OptionalAction, Seat, View};
@@ -21,13 +21,13 @@ impl Prompt {
         let tiles = selection.chosen();
         let blind = if asks_blind { selection.blind } else { 0 };
         let wanted = 3 - blind.min(3);
-        let choice = Choice::action(Action::Pass { tiles, blind }, view).primary();
+        let choice = PromptChoice::action(Action::Pass { tiles, blind }, view).primary();
         let mut choices = vec![choice.lacking(usize::from(wanted), tiles.total())];
         if view.check(&Action::DeclareMahJongg).is_ok() {
-            choices.push(Choice::action(Action::DeclareMahJongg, view));
+            choices.push(PromptChoice::action(Action::DeclareMahJongg, view));
         }
         if asks_blind && view.accepts(&Action::LookAtPass).is_ok() {
-            choices.push(Choice::action(Action::LookAtPass, view));
+            choices.push(PromptChoice::action(Action::LookAtPass, view));
         }
         let to = names.name(receiver(pass));
         Self {
@@ -54,7 +54,8 @@ impl Prompt {
     }
 
     pub(super) fn of_offer(view: View<'_>, names: Names) -> Self {
-        let choices = [0, 1, 2, 3].map(|count| Choice::action(Action::OfferCourtesy(count), view));
+        let choices =
+            [0, 1, 2, 3].map(|count| PromptChoice::action(Action::OfferCourtesy(count), view));
         let across = names.name(LEARNER.across());
         let stopped = view
             .events()
@@ -84,7 +85,7 @@ impl Prompt {
             msg!("table-courtesy-give", count = count, player = across),
             msg!("table-courtesy-give-why"),
             vec![
-                Choice::action(action, view)
+                PromptChoice::action(action, view)
                     .primary()
                     .lacking(usize::from(count), selection.chosen().total()),
             ],

@@ -11,7 +11,7 @@ use crate::wording::{self, Names};
 
 /// One thing that may be done, or at least tried.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::ui) struct Choice {
+pub(in crate::ui) struct PromptChoice {
     /// What its button says.
     pub(in super::super) label: Message,
     /// What its button shows instead, where tiles say the rest.
@@ -47,7 +47,7 @@ pub(super) enum Chosen {
 pub(super) const KINDS: usize = 8;
 /// The kind of a claim for an exposure.
 pub(super) const EXPOSURE: usize = 4;
-impl Choice {
+impl PromptChoice {
     pub(in super::super) fn new(label: Message, command: TableCommand) -> Self {
         Self {
             label,

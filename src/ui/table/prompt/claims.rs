@@ -1,10 +1,10 @@
 //! A discard that may be claimed.
 
 use super::turn::{discard_choice, exchange_choice};
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::locale::Message;
 use crate::msg;
-use crate::play::Called;
+use crate::play::PendingCall;
 use crate::rules::{Action, Claim, ClaimWindow, Discard, ExposureAt, Fact, Seat, Situation, View};
 use crate::tile::{Tile, TileCounts};
 use crate::ui::table::selection::Selection;
@@ -23,7 +23,7 @@ impl Prompt {
         let player = names.name(discard.by);
         let tile = called_tile(view, discard);
         if view.own_claim().is_some() {
-            let retract = Choice::action(Action::Retract, view);
+            let retract = PromptChoice::action(Action::Retract, view);
             let may_retract = view.accepts(&Action::Retract).is_ok();
             return Self {
                 explains: may_retract.then(|| msg!("table-claimed-why")),
@@ -38,12 +38,12 @@ impl Prompt {
                 msg!("table-discarded", player = player, tile = tile)
             };
             if view.may_draw_early() {
-                let draw = vec![Choice::action(Action::Draw, view).primary()];
+                let draw = vec![PromptChoice::action(Action::Draw, view).primary()];
                 return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
             }
             return Self::of_others(says).trying(view, selection);
         }
-        let take = Choice::new(msg!("table-take"), TableCommand::CallDiscard);
+        let take = PromptChoice::new(msg!("table-take"), TableCommand::CallDiscard);
         if is_let_go {
             let says = msg!("table-discarded", player = player, tile = tile);
             return Self {
@@ -55,8 +55,8 @@ impl Prompt {
         }
         let legal = view.legal_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
-        let win = Choice::action(mah_jongg, view);
-        let let_go = Choice::action(Action::LetGo, view);
+        let win = PromptChoice::action(mah_jongg, view);
+        let let_go = PromptChoice::action(Action::LetGo, view);
         let may_win = legal.contains(&mah_jongg);
         let mut choices = if may_win {
             vec![win.clone().primary(), let_go]
@@ -73,7 +73,7 @@ impl Prompt {
             choices.push(win);
         }
         if legal.contains(&Action::Draw) {
-            choices.push(Choice::action(Action::Draw, view));
+            choices.push(PromptChoice::action(Action::Draw, view));
         }
         choices.extend(claim_with_chosen(view, &offered, discard, selection));
         choices.extend(in_error(view));
@@ -105,14 +105,15 @@ impl Prompt {
         let legal = view.legal_actions();
         let mah_jongg = Action::Claim(Claim::MahJongg);
         let may_win = legal.contains(&mah_jongg);
-        let mut draw = Choice::let_go_and_draw(view, stops);
+        let mut draw = PromptChoice::let_go_and_draw(view, stops);
         draw.is_primary = !may_win;
         draw.is_even = stops && !may_win;
-        let win = may_win.then(|| Choice::action(mah_jongg, view).primary());
+        let win = may_win.then(|| PromptChoice::action(mah_jongg, view).primary());
         let (offered, _) = with_fewest_jokers(&legal);
         let may_take = !stops || !offered.is_empty();
-        let take = may_take.then(|| Choice::new(msg!("table-take"), TableCommand::CallDiscard));
-        let tries = Choice::action(mah_jongg, view);
+        let take =
+            may_take.then(|| PromptChoice::new(msg!("table-take"), TableCommand::CallDiscard));
+        let tries = PromptChoice::action(mah_jongg, view);
         let tries = (stops && !may_win).then_some(tries);
         let choices = win.into_iter().chain([draw]).chain(take).chain(tries);
         let choices = choices.collect();
@@ -130,24 +131,25 @@ impl Prompt {
     }
 
     /// The learner has called the newest discard, and nothing lies open yet.
-    pub(super) fn of_call(view: View<'_>, called: Called) -> Self {
+    pub(super) fn of_call(view: View<'_>, called: PendingCall) -> Self {
         let Some(discard) = view.newest_discard() else {
             return Self::of_others(msg!("table-claims-why", next = "other"));
         };
         let tile = wording::a_tile(discard.tile);
-        let take_back = Choice::new(msg!("action-retract"), TableCommand::TakeCallBack);
+        let take_back = PromptChoice::new(msg!("action-retract"), TableCommand::TakeCallBack);
         let (says, mut choices) = match called {
-            Called::Group(_) => {
+            PendingCall::Group(_) => {
                 let lay_open =
-                    Choice::new(msg!("table-called-lay-open"), TableCommand::LayCalledOpen);
+                    PromptChoice::new(msg!("table-called-lay-open"), TableCommand::LayCalledOpen);
                 (msg!("table-called", tile = tile), vec![lay_open.primary()])
             }
-            Called::Discard => {
+            PendingCall::Discard => {
                 let legal = view.legal_actions();
                 let (fewest, more) = with_fewest_jokers(&legal);
                 let choices = [fewest, more];
                 let choices = choices.iter().flat_map(|it| groups(view, discard, it));
-                let mut choices: Vec<Choice> = choices.map(Choice::in_few_words).collect();
+                let mut choices: Vec<PromptChoice> =
+                    choices.map(PromptChoice::in_few_words).collect();
                 if let [only] = &mut choices[..] {
                     only.is_primary = true;
                 }
@@ -164,7 +166,7 @@ impl Prompt {
             && discard.by != LEARNER
             && !matches!(view.situation(), Situation::ToDiscard(_))
         {
-            let win = Choice::action(Action::Claim(Claim::MahJongg), view).on_request();
+            let win = PromptChoice::action(Action::Claim(Claim::MahJongg), view).on_request();
             let is_offered = self.choices.iter().any(|it| it.command == win.command);
             self.choices.extend((!is_offered).then_some(win));
             self.choices
@@ -179,7 +181,7 @@ impl Prompt {
 }
 
 /// A tile out of turn, or one too many, and an exchange at the wrong time, where mistakes are allowed.
-pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
+pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = PromptChoice> {
     let exchanges = Seat::ALL.into_iter().flat_map(move |seat| {
         (0_u8..)
             .zip(view.exposures(seat))
@@ -189,8 +191,8 @@ pub(super) fn in_error(view: View<'_>) -> impl Iterator<Item = Choice> {
     actions
         .filter(move |action| view.check(action).is_err() && view.accepts(action).is_ok())
         .filter_map(move |action| match action {
-            Action::Exchange(_) => exchange_choice(view, action).map(Choice::on_request),
-            _ => Some(Choice::action(action, view).on_request()),
+            Action::Exchange(_) => exchange_choice(view, action).map(PromptChoice::on_request),
+            _ => Some(PromptChoice::action(action, view).on_request()),
         })
 }
 
@@ -200,20 +202,24 @@ fn called_tile(view: View<'_>, discard: Discard) -> Message {
     called.unwrap_or_else(|| wording::a_tile(discard.tile))
 }
 
-pub(super) fn exposure_choice(view: View<'_>, discard: Discard, action: Action) -> Option<Choice> {
+pub(super) fn exposure_choice(
+    view: View<'_>,
+    discard: Discard,
+    action: Action,
+) -> Option<PromptChoice> {
     let Action::Claim(Claim::Exposure { naturals, jokers }) = action else {
         return None;
     };
     let size = 1 + naturals + jokers;
-    let alike = std::iter::repeat_n(discard.tile, usize::from(1 + naturals));
+    let of_its_kind = std::iter::repeat_n(discard.tile, usize::from(1 + naturals));
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
-    Some(Choice {
+    Some(PromptChoice {
         short: Some(msg!("table-claim-group", size = size)),
-        ..Choice::action(action, view).showing(alike.chain(jokers))
+        ..PromptChoice::action(action, view).showing(of_its_kind.chain(jokers))
     })
 }
 
-impl Choice {
+impl PromptChoice {
     /// Letting a discard go and drawing, in one step; where the table does not stop for the discard nobody speaks of it.
     pub(in super::super) fn let_go_and_draw(view: View<'_>, stops: bool) -> Self {
         let label = if stops {
@@ -237,7 +243,11 @@ impl Choice {
 }
 
 /// A choice for each of these exposures.
-fn groups(view: View<'_>, discard: Discard, exposures: &[Action]) -> impl Iterator<Item = Choice> {
+fn groups(
+    view: View<'_>,
+    discard: Discard,
+    exposures: &[Action],
+) -> impl Iterator<Item = PromptChoice> {
     exposures
         .iter()
         .filter_map(move |action| exposure_choice(view, discard, *action))
@@ -269,12 +279,12 @@ fn claim_with_chosen(
     offered: &[Action],
     discard: Discard,
     selection: &Selection,
-) -> Option<Choice> {
+) -> Option<PromptChoice> {
     let chosen: TileCounts = selection.chosen();
     let (naturals, jokers) = (chosen[discard.tile], chosen[Tile::Joker]);
     let action = Action::Claim(Claim::Exposure { naturals, jokers });
-    let only_alike = usize::from(naturals + jokers) == chosen.total();
-    let claim = if only_alike {
+    let are_identical = usize::from(naturals + jokers) == chosen.total();
+    let claim = if are_identical {
         action
     } else {
         Action::Claim(Claim::Unlike(chosen))
@@ -284,11 +294,11 @@ fn claim_with_chosen(
         || is_yet_to_be_taught(view, &claim)
     {
         None
-    } else if !only_alike {
+    } else if !are_identical {
         let tiles = std::iter::once(discard.tile).chain(chosen.tiles());
-        Some(Choice {
+        Some(PromptChoice {
             short: Some(msg!("table-claim-unlike")),
-            ..Choice::action(claim, view).showing(tiles)
+            ..PromptChoice::action(claim, view).showing(tiles)
         })
     } else if offered.contains(&action) {
         None

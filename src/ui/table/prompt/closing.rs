@@ -1,9 +1,9 @@
 //! That an exposure would put a line out of reach for which the learner collects.
 
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::analysis::closed_line;
 use crate::card::LineIndex;
-use crate::play::{Called, Session};
+use crate::play::{PendingCall, Session};
 use crate::rules::{Action, Claim, Discard, Exposure, Mistakes, View};
 use crate::ui::table::TableCommand;
 use crate::wording;
@@ -20,9 +20,9 @@ impl Prompt {
         let Some(discard) = view.newest_discard() else {
             return;
         };
-        let claims = match session.called() {
-            Some(Called::Group(claim)) => vec![claim],
-            Some(Called::Discard) => self.claims(),
+        let claims = match session.pending_call() {
+            Some(PendingCall::Group(claim)) => vec![claim],
+            Some(PendingCall::Discard) => self.claims(),
             // Elsewhere it is said before the claim is confirmed.
             None if view.rules().mistakes == Mistakes::Allowed => self.claims(),
             None => Vec::new(),
@@ -47,7 +47,7 @@ impl Prompt {
     /// Lets the way back from what was called stand out, where there is one.
     fn prefer_to_take_back(&mut self) {
         let is_way_back =
-            |choice: &Choice| matches!(choice.command, Some(TableCommand::TakeCallBack));
+            |choice: &PromptChoice| matches!(choice.command, Some(TableCommand::TakeCallBack));
         if self.choices.iter().any(is_way_back) {
             for choice in &mut self.choices {
                 choice.is_primary = is_way_back(choice);

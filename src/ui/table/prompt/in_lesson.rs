@@ -1,7 +1,7 @@
 //! What a lesson takes away from what is awaited: its narrator asks, and nothing gives the answer away.
 
 use super::Prompt;
-use super::choice::{Choice, EXPOSURE, KINDS};
+use super::choice::{EXPOSURE, KINDS, PromptChoice};
 use crate::lesson::ActionKind;
 use crate::rules::{Action, Claim, Situation, View};
 use crate::ui::table::{LEARNER, TableCommand};
@@ -72,7 +72,7 @@ impl Prompt {
                 choice.is_primary = false;
             }
             // Numbers stay in their order, and so does everything while tiles are chosen.
-            if !self.choices.iter().all(Choice::is_offer) {
+            if !self.choices.iter().all(PromptChoice::is_offer) {
                 let many = self.choices.len() > MANY;
                 self.choices.sort_by_key(|choice| {
                     let kind = choice.kind();

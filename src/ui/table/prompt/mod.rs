@@ -17,7 +17,7 @@ mod warned;
 use super::claim_time::TimeToClaim;
 use super::selection::Selection;
 use super::{LEARNER, Side, TableCommand, names};
-pub(in crate::ui) use choice::Choice;
+pub(in crate::ui) use choice::PromptChoice;
 pub(in crate::ui::table) use claims::MOST_BESIDE;
 use race::{misnamed, told_since_discard};
 
@@ -39,7 +39,7 @@ pub(super) struct Prompt {
     /// One sentence more for who wants it.
     pub(super) explains: Option<Message>,
     /// The action that stands out, then the others.
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: Vec<PromptChoice>,
     /// Whether the learner may choose how many tiles to pass on unseen.
     pub(super) asks_blind: bool,
     /// Whether the learner has tiles to sort.
@@ -58,7 +58,7 @@ impl Prompt {
 
     /// What is done with the tiles that are chosen on the rack, where they are enough for it.
     pub(super) fn given_away(&self) -> Option<Action> {
-        self.choices.iter().find_map(Choice::gives_away)
+        self.choices.iter().find_map(PromptChoice::gives_away)
     }
 
     fn of_others(says: Message) -> Self {
@@ -73,7 +73,7 @@ impl Prompt {
         }
     }
 
-    fn yours(says: Message, explains: Message, choices: Vec<Choice>) -> Self {
+    fn yours(says: Message, explains: Message, choices: Vec<PromptChoice>) -> Self {
         Self {
             is_yours: true,
             explains: Some(explains),
@@ -102,18 +102,19 @@ impl Prompt {
                     msg!("table-game-over-next")
                 },
                 vec![
-                    Choice::new(msg!("table-next-game"), TableCommand::BeginNextGame).primary(),
-                    Choice::new(msg!("table-review"), TableCommand::Review),
-                    Choice::new(msg!("table-new-game"), TableCommand::OpenSetup),
+                    PromptChoice::new(msg!("table-next-game"), TableCommand::BeginNextGame)
+                        .primary(),
+                    PromptChoice::new(msg!("table-review"), TableCommand::Review),
+                    PromptChoice::new(msg!("table-new-game"), TableCommand::OpenSetup),
                 ],
             ),
             Awaited::Nothing => Self::yours(
                 msg!("table-match-over"),
                 msg!("table-match-over-why"),
                 vec![
-                    Choice::new(msg!("table-new-match"), TableCommand::BeginMatch).primary(),
-                    Choice::new(msg!("table-review"), TableCommand::Review),
-                    Choice::new(msg!("table-other-match"), TableCommand::OpenSetup),
+                    PromptChoice::new(msg!("table-new-match"), TableCommand::BeginMatch).primary(),
+                    PromptChoice::new(msg!("table-review"), TableCommand::Review),
+                    PromptChoice::new(msg!("table-other-match"), TableCommand::OpenSetup),
                 ],
             ),
             Awaited::GoAhead if session.sits_out() => Self::of_watching(session).waiting(session),
@@ -132,9 +133,9 @@ impl Prompt {
         let go_on = if session.is_before_own_draw() {
             // What comes next is the learner's own draw: it is one step.
             let draw = wording::action(&Action::Draw, view);
-            Choice::new(draw, TableCommand::GoAheadAndDraw)
+            PromptChoice::new(draw, TableCommand::GoAheadAndDraw)
         } else {
-            Choice::new(msg!("table-go-ahead"), TableCommand::GoAhead)
+            PromptChoice::new(msg!("table-go-ahead"), TableCommand::GoAhead)
         };
         self.choices.insert(0, go_on.primary());
         self.explains = Some(if session.sits_out() || !session.has_new_discard() {
@@ -156,7 +157,7 @@ impl Prompt {
             _ => false,
         };
         if is_first && self.choices.iter().any(|choice| choice.is_primary) {
-            let ask = Choice::new(msg!("table-ask-coach"), TableCommand::AskCoach);
+            let ask = PromptChoice::new(msg!("table-ask-coach"), TableCommand::AskCoach);
             self.choices.push(ask);
         }
     }
@@ -164,7 +165,7 @@ impl Prompt {
     /// A match in which a rule is tried is over: there is no other one to agree on.
     pub(super) fn end_of_example(&mut self) {
         self.choices =
-            vec![Choice::new(msg!("rule-example-again"), TableCommand::TryAgain).primary()];
+            vec![PromptChoice::new(msg!("rule-example-again"), TableCommand::TryAgain).primary()];
     }
 
     /// What was tried on a side board has come to its end.
@@ -174,7 +175,7 @@ impl Prompt {
         } else {
             msg!("table-leave-side-board")
         };
-        self.choices = vec![Choice::new(back, TableCommand::LeaveSideBoard).primary()];
+        self.choices = vec![PromptChoice::new(back, TableCommand::LeaveSideBoard).primary()];
         self.explains = None;
     }
 
@@ -195,7 +196,7 @@ impl Prompt {
         let view = session.view();
         let names = names(session);
         let mut prompt = Self::of_situation(session, selection);
-        if session.called().is_some() {
+        if session.pending_call().is_some() {
             return prompt;
         }
         if session.is_claim_a_race() {
@@ -219,7 +220,7 @@ impl Prompt {
     fn of_situation(session: &Session, selection: &Selection) -> Self {
         let view = session.view();
         let names = names(session);
-        if let Some(called) = session.called() {
+        if let Some(called) = session.pending_call() {
             return Self::of_call(view, called);
         }
         if let Some(discard) = view.late_discard() {
@@ -231,15 +232,15 @@ impl Prompt {
                 msg!("table-vote"),
                 msg!("table-vote-why"),
                 vec![
-                    Choice::action(Action::Continue, view),
-                    Choice::action(Action::Stop, view),
+                    PromptChoice::action(Action::Continue, view),
+                    PromptChoice::action(Action::Stop, view),
                 ],
             ),
             Situation::CourtesyOffer => Self::of_offer(view, names),
             Situation::CourtesyPass { count } => Self::of_courtesy(view, count, names, selection),
             Situation::Mush => {
                 let action = Action::Mush(selection.chosen());
-                let choices = vec![Choice::action(action, view).primary()];
+                let choices = vec![PromptChoice::action(action, view).primary()];
                 Self::yours(msg!("table-mush"), msg!("table-mush-why"), choices)
             }
             Situation::ToDraw(seat) => Self::of_draw(view, seat, names, selection),
@@ -258,7 +259,9 @@ impl Prompt {
             }
             Situation::NamePrice(facts) if facts.winner == LEARNER => {
                 let prices = view.accepted_actions().into_iter();
-                let choices = prices.map(|action| Choice::action(action, view)).collect();
+                let choices = prices
+                    .map(|action| PromptChoice::action(action, view))
+                    .collect();
                 Self::yours(
                     msg!("table-name-price"),
                     msg!("table-name-price-why"),
@@ -283,7 +286,9 @@ impl Prompt {
         };
         let actions = view.accepted_actions().into_iter();
         Self {
-            choices: actions.map(|action| Choice::action(action, view)).collect(),
+            choices: actions
+                .map(|action| PromptChoice::action(action, view))
+                .collect(),
             ..Self::of_others(says)
         }
     }
@@ -291,7 +296,7 @@ impl Prompt {
 
 /// The hands that the learner may call dead. Where mistakes are allowed those are all of the others, so
 /// that the offer tells nothing.
-fn challenges(view: View<'_>, names: Names) -> impl Iterator<Item = Choice> {
+fn challenges(view: View<'_>, names: Names) -> impl Iterator<Item = PromptChoice> {
     let in_play = matches!(
         view.situation(),
         Situation::ToDraw(_) | Situation::ToDiscard(_)
@@ -300,7 +305,7 @@ fn challenges(view: View<'_>, names: Names) -> impl Iterator<Item = Choice> {
         .into_iter()
         .filter(move |_| in_play)
         .filter(move |owner| view.accepts(&Action::Challenge(*owner)).is_ok())
-        .map(move |owner| Choice::challenge(owner, view, names))
+        .map(move |owner| PromptChoice::challenge(owner, view, names))
 }
 
 /// That somebody has taken a joker out of the learner's exposure since the learner acted last.

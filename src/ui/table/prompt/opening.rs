@@ -1,6 +1,6 @@
 //! What the table does before the Charleston.
 
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
@@ -54,8 +54,8 @@ impl Prompt {
             None => msg!("table-skip-opening"),
         };
         let choices = vec![
-            Choice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
-            Choice::new(skip, TableCommand::SkipOpening),
+            PromptChoice::new(msg!("table-next-step"), TableCommand::ShowNextStep).primary(),
+            PromptChoice::new(skip, TableCommand::SkipOpening),
         ];
         Self {
             has_rack: step == OpeningStep::DealLast,

@@ -1,6 +1,6 @@
 //! What was asked for and refused.
 
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::msg;
 use crate::rules::Refusal;
 use crate::ui::table::TableCommand;
@@ -20,7 +20,7 @@ impl Prompt {
         for choice in &mut self.choices {
             choice.is_primary = false;
         }
-        let understood = Choice::new(msg!("table-understood"), TableCommand::DismissRefusal);
+        let understood = PromptChoice::new(msg!("table-understood"), TableCommand::DismissRefusal);
         // Behind the others: they stay where the pointer has found them.
         self.choices.push(understood.primary());
     }

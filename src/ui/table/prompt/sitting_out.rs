@@ -1,6 +1,6 @@
 //! The learner sits out: they bet, and watch.
 
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::locale::Message;
 use crate::msg;
 use crate::play::Session;
@@ -15,12 +15,15 @@ impl Prompt {
         let east = session.seating().east;
         let on = |seat: Seat| {
             let label = msg!("table-bet-on", player = names.name(seat));
-            Choice::new(label, TableCommand::Bet(Some(Bet::On(seat))))
+            PromptChoice::new(label, TableCommand::Bet(Some(Bet::On(seat))))
         };
         let wall = TableCommand::Bet(Some(Bet::WallGame));
         let mut choices: Vec<_> = (0..4).map(|steps| on(east.steps_right(steps))).collect();
-        choices.push(Choice::new(msg!("table-bet-on-wall"), wall));
-        choices.push(Choice::new(msg!("table-bet-not"), TableCommand::Bet(None)));
+        choices.push(PromptChoice::new(msg!("table-bet-on-wall"), wall));
+        choices.push(PromptChoice::new(
+            msg!("table-bet-not"),
+            TableCommand::Bet(None),
+        ));
         Self::yours(msg!("table-bet"), msg!("table-bet-why"), choices)
     }
 
@@ -37,7 +40,7 @@ impl Prompt {
             ..Self::of_others(happening(session))
         };
         if is_bet_time_over {
-            let to_end = Choice::new(msg!("table-play-to-end"), TableCommand::PlayToEnd);
+            let to_end = PromptChoice::new(msg!("table-play-to-end"), TableCommand::PlayToEnd);
             prompt.choices.push(to_end);
         }
         prompt

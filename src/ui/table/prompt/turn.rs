@@ -1,7 +1,7 @@
 //! Drawing and discarding.
 
 use super::claims::in_error;
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::msg;
 use crate::rules::{Action, Mistakes, OptionalAction, Seat, View};
 use crate::tile::Tile;
@@ -26,7 +26,7 @@ impl Prompt {
                 }
                 None => msg!("table-draw"),
             };
-            let draw = vec![Choice::action(Action::Draw, view).primary()];
+            let draw = vec![PromptChoice::action(Action::Draw, view).primary()];
             return Self::yours(says, msg!("table-draw-why"), draw).trying(view, selection);
         }
         let says = match newest {
@@ -37,7 +37,7 @@ impl Prompt {
     }
 
     pub(super) fn of_turn(view: View<'_>, selection: &Selection) -> Self {
-        let declare = Choice::action(Action::DeclareMahJongg, view);
+        let declare = PromptChoice::action(Action::DeclareMahJongg, view);
         let discard = discard_choice(view, selection);
         let may_declare = view.check(&Action::DeclareMahJongg).is_ok();
         let mut choices = if may_declare {
@@ -47,10 +47,10 @@ impl Prompt {
         };
         choices.extend(view.legal_actions().into_iter().filter_map(|action| {
             if action == Action::Rack {
-                return Some(Choice::action(action, view));
+                return Some(PromptChoice::action(action, view));
             }
             if let Action::SwapBlank(tile) = action {
-                return Some(Choice::action(action, view).showing([Tile::Blank, tile]));
+                return Some(PromptChoice::action(action, view).showing([Tile::Blank, tile]));
             }
             if let Action::ChangeExposure { .. } = action {
                 return change_choice(view, action);
@@ -58,9 +58,9 @@ impl Prompt {
             exchange_choice(view, action)
         }));
         if view.fresh_exposure().is_some() && view.rules().mistakes == Mistakes::Allowed {
-            choices.push(Choice {
+            choices.push(PromptChoice {
                 short: Some(msg!("table-try-retract")),
-                ..Choice::action(Action::Retract, view)
+                ..PromptChoice::action(Action::Retract, view)
             });
         }
         choices.extend(in_error(view));
@@ -108,58 +108,57 @@ fn may_find_joker(view: View<'_>) -> bool {
 }
 
 /// Puts the tile down under the name that the learner has chosen, right or wrong.
-fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> Choice {
+fn naming_choice(view: View<'_>, tile: Tile, said: Option<Said>) -> PromptChoice {
     let named = said.and_then(|said| Some((said, said.name(view.discards())?)));
     match named {
         Some((said, name)) => {
             let label = msg!("table-discard-saying", name = said.wording());
             let action = TableCommand::Action(Action::DiscardAs { tile, name });
-            Choice::new(label, action).showing([tile])
+            PromptChoice::new(label, action).showing([tile])
         }
-        None => {
-            Choice::unready(msg!("table-discard-named"), msg!("table-naming-why")).showing([tile])
-        }
+        None => PromptChoice::unready(msg!("table-discard-named"), msg!("table-naming-why"))
+            .showing([tile]),
     }
 }
 
 /// Another number of tiles for the exposure just made (rule `claim-exposure-fixed`).
-fn change_choice(view: View<'_>, action: Action) -> Option<Choice> {
+fn change_choice(view: View<'_>, action: Action) -> Option<PromptChoice> {
     let Action::ChangeExposure { naturals, jokers } = action else {
         return None;
     };
     let exposure = view.fresh_exposure()?;
     let group = wording::group(1 + naturals + jokers);
-    let alike = std::iter::repeat_n(exposure.tile, usize::from(1 + naturals));
+    let of_its_kind = std::iter::repeat_n(exposure.tile, usize::from(1 + naturals));
     let jokers = std::iter::repeat_n(Tile::Joker, usize::from(jokers));
-    Some(Choice {
+    Some(PromptChoice {
         short: Some(msg!("table-change-group", group = group)),
-        ..Choice::action(action, view)
-            .showing(alike.chain(jokers))
+        ..PromptChoice::action(action, view)
+            .showing(of_its_kind.chain(jokers))
             .on_request()
     })
 }
 
-pub(super) fn exchange_choice(view: View<'_>, action: Action) -> Option<Choice> {
+pub(super) fn exchange_choice(view: View<'_>, action: Action) -> Option<PromptChoice> {
     let Action::Exchange(at) = action else {
         return None;
     };
     let exposure = view.exposures(at.seat).get(usize::from(at.index))?;
-    Some(Choice {
+    Some(PromptChoice {
         short: Some(msg!("table-exchange")),
-        ..Choice::action(action, view).showing([exposure.tile, Tile::Joker])
+        ..PromptChoice::action(action, view).showing([exposure.tile, Tile::Joker])
     })
 }
 
 /// A joker goes only after a word of caution.
-fn joker_choice(view: View<'_>, selection: &Selection) -> Choice {
-    let discard = Choice::action(Action::Discard(Tile::Joker), view).showing([Tile::Joker]);
+fn joker_choice(view: View<'_>, selection: &Selection) -> PromptChoice {
+    let discard = PromptChoice::action(Action::Discard(Tile::Joker), view).showing([Tile::Joker]);
     if selection.is_awaited || selection.kept_back.is_some() {
-        Choice {
+        PromptChoice {
             short: Some(msg!("table-discard-joker-even-so")),
             ..discard
         }
     } else {
-        Choice {
+        PromptChoice {
             command: None,
             first: Some(KeptBack::JokerIsDear.says()),
             ..discard
@@ -167,7 +166,7 @@ fn joker_choice(view: View<'_>, selection: &Selection) -> Choice {
     }
 }
 
-pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
+pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> PromptChoice {
     let chosen = selection.chosen();
     let is_named = naming::is_asked(view, selection);
     match chosen.tiles().next() {
@@ -176,8 +175,8 @@ pub(super) fn discard_choice(view: View<'_>, selection: &Selection) -> Choice {
             joker_choice(view, selection)
         }
         Some(tile) if chosen.total() == 1 => {
-            Choice::action(Action::Discard(tile), view).showing([tile])
+            PromptChoice::action(Action::Discard(tile), view).showing([tile])
         }
-        _ => Choice::unready(msg!("table-discard-which"), msg!("table-discard-first")),
+        _ => PromptChoice::unready(msg!("table-discard-which"), msg!("table-discard-first")),
     }
 }

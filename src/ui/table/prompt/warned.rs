@@ -1,6 +1,6 @@
 //! What is asked before an action that gives up much.
 
-use super::{Choice, Prompt};
+use super::{Prompt, PromptChoice};
 use crate::coach::{Severity, Warning};
 use crate::msg;
 use crate::ui::table::TableCommand;
@@ -13,8 +13,8 @@ impl Prompt {
             Severity::Bad => msg!("warning-bad"),
             Severity::VeryBad => msg!("warning-very-bad"),
         });
-        let back = Choice::new(msg!("warning-take-back"), TableCommand::TakeActionBack);
-        let go_on = Choice::new(msg!("warning-all-the-same"), TableCommand::ActAllTheSame);
+        let back = PromptChoice::new(msg!("warning-take-back"), TableCommand::TakeActionBack);
+        let go_on = PromptChoice::new(msg!("warning-all-the-same"), TableCommand::ActAllTheSame);
         self.choices = vec![back.primary(), go_on];
         self.asks_blind = false;
     }

@@ -25,8 +25,8 @@ use std::sync::Arc;
 use egui::{Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::TableCommand;
-use super::layout::Places;
-use super::prompt::Choice;
+use super::layout::TableLayout;
+use super::prompt::PromptChoice;
 use crate::msg;
 use crate::play::Session;
 use crate::rules::Outcome;
@@ -114,14 +114,14 @@ impl ResultSheet {
     }
 
     /// The way from the sheet to the table, or back.
-    pub(super) fn turned(&self) -> Choice {
+    pub(super) fn turned(&self) -> PromptChoice {
         let looks = !self.looks_at_table;
         let label = if looks {
             msg!("table-look-at-table")
         } else {
             msg!("table-look-at-result")
         };
-        Choice::new(label, TableCommand::LookAtTable(looks))
+        PromptChoice::new(label, TableCommand::LookAtTable(looks))
     }
 
     /// Draws it into `room`.
@@ -290,7 +290,7 @@ impl ResultSheet {
 }
 
 /// Makes room for the sheet over the whole table: what may be done stands at its foot.
-pub(super) fn cover_table(places: &mut Places) {
+pub(super) fn cover_table(places: &mut TableLayout) {
     let bottom = places.rack.bottom();
     let high = places.prompt.height();
     let between = places.prompt.top() - places.felt.bottom();

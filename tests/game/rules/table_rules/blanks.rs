@@ -173,7 +173,7 @@ fn tr_blank_double_joker_is_not_laid_into_an_exposure() {
     let (reasons, facts) = refused(with_blanks(Blanks::DoubleJoker));
     assert_eq!(reasons, ["tr-blank-double-joker"]);
     assert_eq!(facts, [Fact::BlankNotExposed]);
-    // Where a blank stands for nothing, the tiles are simply not alike.
+    // Where a blank stands for nothing, the tiles are simply not identical.
     assert_eq!(refused(with_blanks(Blanks::Swap)).0, ["claim-groups"]);
 }
 

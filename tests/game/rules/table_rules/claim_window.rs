@@ -202,7 +202,7 @@ fn pick_returned_exactly_where_mistakes_are_allowed_too() {
 }
 
 #[test]
-fn win_closes_by_the_same_four_acts_where_mistakes_are_allowed() {
+fn win_closes_by_the_same_four_actions_where_mistakes_are_allowed() {
     cov_mark::check!(WIN_CLOSES);
     for close in ["rack", "discard 3B", "declare", "exchange 2/0"] {
         let mut game = north_thinks_and_may_err(ClaimWindow::Realistic);
