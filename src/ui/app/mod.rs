@@ -41,7 +41,7 @@ use self::typed_ahead::TypedAhead;
 use self::window_place::WindowWatch;
 use super::screens::Screens;
 use super::screens::drill::ExerciseSheet;
-use super::shared::{Whereabouts, Words};
+use super::shared::{Deferred, Whereabouts, Words};
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
 use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
@@ -50,7 +50,7 @@ use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{Language, Locale};
 use crate::msg;
 use crate::play::Refining;
-use crate::profile::Profile;
+use crate::profile::{Brought, Profile};
 use crate::rule_example::RuleExamples;
 
 /// What the program starts with.
@@ -111,6 +111,8 @@ pub struct MahjTutor {
     put_off: Vec<Command>,
     /// A first match, as long as a good deal for it is looked for.
     first_deal: Option<FirstDeal>,
+    /// The card of an address, as long as it is read.
+    linked_card: Deferred<Brought>,
     window: egui::Context,
     /// Whether a field had the keyboard in the frame before.
     was_typing: bool,
@@ -174,6 +176,7 @@ impl MahjTutor {
             awaited: None,
             put_off: Vec::new(),
             first_deal: None,
+            linked_card: Deferred::Nothing,
             window: context.clone(),
             was_typing: false,
         };
@@ -259,6 +262,7 @@ impl MahjTutor {
         self.look_after_files(now);
         self.look_after_file_dialog(now);
         self.take_up_first_deal(now);
+        self.take_up_linked_card(now);
         let Self {
             profile,
             locale,
