@@ -5,7 +5,9 @@
 
 use std::sync::Arc;
 
-use super::{About, Answer, Difficulty, Exercise, Exercises, Grade, Kind, Planned};
+use super::{
+    About, Answer, Difficulty, Exercise, Exercises, Grade, Graded, Kind, Planned, ToGrade,
+};
 use crate::analysis::CompiledCard;
 
 /// How many exercises a series has of most kinds.
@@ -320,17 +322,38 @@ impl Series {
     /// Answers the exercise, once; says what came of it. None when nothing waits for an answer, or this
     /// cannot be answered.
     pub fn answer(&mut self, answer: Answer) -> Option<Grade> {
-        let exercise = self.current.as_ref()?;
-        if self.between {
-            return None;
-        }
-        let card = &self.card;
-        let grade = exercise.grade(card, answer)?;
-        self.answered.push(Answered {
-            best: exercise.right(card),
+        let to_grade = self.to_grade(answer)?;
+        self.take_graded(to_grade.grade())
+    }
+
+    /// An answer to the exercise, to be graded wherever there is time; none when nothing waits for an answer.
+    pub fn to_grade(&self, answer: Answer) -> Option<ToGrade> {
+        let exercise = self.current.as_ref().filter(|_| !self.between)?;
+        Some(ToGrade {
+            card: Arc::clone(&self.card),
             exercise: exercise.clone(),
             answer,
+        })
+    }
+
+    /// Answers the exercise with what was graded, once; says what came of it. None when another exercise waits for an
+    /// answer, or this cannot be answered.
+    pub fn take_graded(&mut self, graded: Graded) -> Option<Grade> {
+        let Graded {
+            exercise,
+            answer,
             grade,
+            best,
+        } = graded;
+        let grade = grade?;
+        if self.between || self.current.as_ref() != Some(&exercise) {
+            return None;
+        }
+        self.answered.push(Answered {
+            exercise,
+            answer,
+            grade,
+            best,
             about: self.about(),
             goes_on: self.goes_on,
         });

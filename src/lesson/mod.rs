@@ -61,7 +61,7 @@ pub use question::{
     StepChoice, StepQuestion, TileGoal, Worth, Wrong,
 };
 pub use recall::{Recalled, around, due};
-pub use runner::{Missed, Runner, Tally};
+pub use runner::{GradedAnswer, Missed, Runner, Tally, ToWeigh};
 pub use script::Script;
 pub use shelf::{LessonFile, Shelf, shipped};
 pub use step_places::{StepPlaces, WrongPlaces};

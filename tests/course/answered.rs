@@ -254,3 +254,30 @@ fn what_the_rules_refuse_in_a_game_that_is_played_on_is_told_with_its_reason() {
     });
     assert!(refused > 0);
 }
+
+#[test]
+fn what_the_coach_weighs_apart_is_graded_as_if_it_were_weighed_at_once() {
+    let mut weighed = 0;
+    asked(|step, runner, table| {
+        let (Some(StepQuestion::Action(task)), Some(table)) = (&step.question, table) else {
+            return;
+        };
+        let legal = table.view(Seat::FIRST).legal_actions();
+        for action in legal.into_iter().take(3) {
+            let to_weigh = runner.to_weigh(action, table);
+            assert_eq!(to_weigh.is_some(), task.coach, "{}", step.id);
+            let Some(to_weigh) = to_weigh else { continue };
+            let (mut apart, mut at_once) = (runner.clone(), runner.clone());
+            let graded = to_weigh.weigh();
+            let answer = StepAnswer::Action(action);
+            assert_eq!(*graded.answer(), answer);
+            let said = apart.take_graded(graded);
+            assert_eq!(said, at_once.answer_at(&answer, Some(table)), "{}", step.id);
+            assert_eq!(apart.said(), at_once.said());
+            let found = |runner: &Runner| runner.grade().map(|(grade, _)| grade.clone());
+            assert_eq!(found(&apart), found(&at_once), "{}", step.id);
+            weighed += 1;
+        }
+    });
+    assert!(weighed > 10, "{weighed}");
+}

@@ -1,25 +1,26 @@
 //! Taking a lesson: where the learner is, and what was said to the last answer.
 //!
 //! `moves` goes from one thing to the next, `taking_up` leaves a lesson and takes it up again, `tally` counts
-//! what was right.
+//! what was right; `weighing` finds what an answer is worth apart from all that.
 
 mod moves;
 mod taking_up;
 mod tally;
+mod weighing;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::answers::right_answers;
-use super::grading::grade;
 use super::{
     Item, Lesson, LessonPart, Step, StepAnswer, StepQuestion, StepVerdict, Unit, is_partly_right,
 };
 use crate::analysis::CompiledCard;
 use crate::coach::ActionGrade;
-use crate::rules::{Game, Misplaced, Seat};
+use crate::rules::{Game, Misplaced};
 use moves::can_come_back;
 pub use tally::{Missed, Tally};
+pub use weighing::{GradedAnswer, ToWeigh};
 
 /// After so many wrong answers to a question the hint is shown.
 const HINT_AFTER: u32 = 2;
@@ -223,23 +224,26 @@ impl Runner {
         if let Some(said) = self.said.as_ref().filter(|_| self.is_exam()) {
             return said.clone();
         }
-        let asked = self
-            .step()
-            .and_then(|step| Some((step, step.question.as_ref()?)));
-        let verdict = asked.map_or_else(StepVerdict::unlisted, |(step, question)| {
-            grade(&step.card, question, answer, table)
-        });
-        self.grade = asked.and_then(|(step, question)| match (question, answer, table) {
-            (StepQuestion::Action(task), StepAnswer::Action(action), Some(game)) => {
-                let grade = task.grade(&step.card, game.view(Seat::FIRST), action)?;
-                Some(Box::new((grade, game.clone())))
-            }
-            _ => None,
-        });
+        let graded = GradedAnswer::of(self.step(), answer, table);
+        self.take_graded(graded)
+    }
+
+    /// Remembers an answer to this step's question that was graded, and what is to be said to it. In an exam only the
+    /// first answer counts.
+    pub fn take_graded(&mut self, graded: GradedAnswer) -> StepVerdict {
+        if let Some(said) = self.said.as_ref().filter(|_| self.is_exam()) {
+            return said.clone();
+        }
+        let GradedAnswer {
+            answer,
+            verdict,
+            grade,
+        } = graded;
+        self.grade = grade;
         let is_right = verdict == StepVerdict::Right;
         self.is_partly_right = self
             .step()
-            .is_some_and(|step| is_partly_right(step, answer));
+            .is_some_and(|step| is_partly_right(step, &answer));
         if self.is_free_try() {
             if !is_right {
                 self.freely_missed.insert(self.at);
@@ -248,7 +252,7 @@ impl Runner {
             self.first_tries.push((self.at, is_right));
         }
         if let Purpose::Exam(given) = &mut self.purpose {
-            given.push(answer.clone());
+            given.push(answer);
             self.answered.insert(self.at);
         } else if is_right {
             if self.was_missed_from_memory() && !self.answered.contains(&self.at) {

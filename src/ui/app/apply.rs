@@ -19,18 +19,23 @@ impl MahjTutor {
             while let Some(command) = commands.next() {
                 // A game is played with the chosen card: it begins when that is there.
                 let begins = matches!(command, Command::StartGame(_) | Command::StartFirstGame(_));
+                let is_first = matches!(command, Command::StartFirstGame(_));
                 if begins && self.awaited.is_some() {
                     self.put_off.push(command);
                     self.put_off.extend(commands.by_ref());
                 } else {
                     self.apply(context, command, now);
                 }
+                if is_first && let Some(deal) = &mut self.first_deal {
+                    // What was asked for with it is done at its table.
+                    deal.then.extend(commands.by_ref());
+                }
             }
             context.request_repaint();
         }
     }
 
-    fn apply(&mut self, context: &egui::Context, command: Command, now: f64) {
+    pub(super) fn apply(&mut self, context: &egui::Context, command: Command, now: f64) {
         self.profile.note_event(&command);
         match command {
             Command::Go(_) | Command::Back if self.leads_to_all_drills(&command) => {
@@ -73,9 +78,7 @@ impl MahjTutor {
             Command::StartGame(agreement) => {
                 self.sit_down(now, |game, change| game.start(agreement, change));
             }
-            Command::StartFirstGame(agreement) => {
-                self.sit_down(now, |game, change| game.start_first(agreement, change));
-            }
+            Command::StartFirstGame(agreement) => self.deal_first_game(agreement, now),
             Command::ContinueGame => self.sit_down(now, GameScreen::go_on),
             Command::TryRule(rule) => {
                 let (screens, change) = self.change(now);
@@ -146,7 +149,13 @@ impl MahjTutor {
     }
 
     /// Goes to the table, where a game begins or goes on.
-    fn sit_down(&mut self, now: f64, begin: impl FnOnce(&mut GameScreen, &mut Change<'_>)) {
+    pub(super) fn sit_down(
+        &mut self,
+        now: f64,
+        begin: impl FnOnce(&mut GameScreen, &mut Change<'_>),
+    ) {
+        // A first match whose deal is still looked for gives way to this one.
+        self.first_deal = None;
         let (screens, mut change) = self.change(now);
         begin(&mut screens.game, &mut change);
         self.whereabouts.go(Route::Table);

@@ -50,7 +50,7 @@ impl MahjTutor {
         }
     }
 
-    fn go(&mut self, route: Route, now: f64) {
+    pub(super) fn go(&mut self, route: Route, now: f64) {
         self.whereabouts.go(route);
         self.arrive(now);
     }

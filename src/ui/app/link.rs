@@ -7,7 +7,7 @@ use super::MahjTutor;
 use crate::card::BroughtCard;
 use crate::drill::Kind;
 use crate::rules::RuleId;
-use crate::ui::shared::DrillCommand;
+use crate::ui::shared::{Deferred, DrillCommand};
 use crate::ui::{Command, Route};
 
 /// The most bytes of a card in an address: more than any browser takes.
@@ -63,11 +63,17 @@ impl MahjTutor {
             Link::Rule(rule) => commands.go(Route::Rulebook(Some(rule))),
             Link::Word(id) => commands.go(Route::Glossary(Some(id))),
             Link::Card(text) => {
-                self.whereabouts.go(Route::Shelf);
-                let card = BroughtCard::read(&text);
-                let said = self.import(Path::new("card.toml"), card, 0.0);
-                self.screens.shelf.say(said);
+                self.go(Route::Shelf, 0.0);
+                self.linked_card = Deferred::of(move || BroughtCard::read(&text));
             }
+        }
+    }
+
+    /// Takes up the card that an address brought along, as soon as it is read.
+    pub(super) fn take_up_linked_card(&mut self, now: f64) {
+        if let Some(card) = self.linked_card.follow(self.refining, &self.window) {
+            let said = self.import(Path::new("card.toml"), card, now);
+            self.screens.shelf.say(said);
         }
     }
 }

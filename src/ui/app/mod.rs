@@ -1,7 +1,7 @@
 //! The app: owns everything, draws the frame, then applies the commands.
 //!
 //! `bar` is the row at the top, `notice` what must be told about files, `files` what came of them, `file_dialog` where they are chosen,
-//! `apply` what the commands do, `taking_up` what a card or a language in use needs, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for,
+//! `apply` what the commands do, `first_deal` how a first match begins, `taking_up` what a card or a language in use needs, `typed_ahead` what keys wait for, `carried_ahead` what the pointer waits for,
 //! `window_place` where the window stands.
 
 mod apply;
@@ -12,6 +12,7 @@ mod carried_ahead;
 mod exam;
 mod file_dialog;
 mod files;
+mod first_deal;
 mod link;
 mod menu;
 mod notice;
@@ -33,13 +34,14 @@ use egui::{CentralPanel, Panel, Popup};
 
 use self::carried_ahead::CarriedAhead;
 use self::file_dialog::FileDialog;
+use self::first_deal::FirstDeal;
 use self::own_lessons::LessonWatch;
 use self::taking_up::{Awaited, Chosen, TakeUpInputs, TakenUp};
 use self::typed_ahead::TypedAhead;
 use self::window_place::WindowWatch;
 use super::screens::Screens;
 use super::screens::drill::ExerciseSheet;
-use super::shared::{Whereabouts, Words};
+use super::shared::{Deferred, Whereabouts, Words};
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
 use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
@@ -48,7 +50,7 @@ use crate::lesson::{LessonFile, Shelf};
 use crate::locale::{Language, Locale};
 use crate::msg;
 use crate::play::Refining;
-use crate::profile::Profile;
+use crate::profile::{Brought, Profile};
 use crate::rule_example::RuleExamples;
 
 /// What the program starts with.
@@ -107,6 +109,10 @@ pub struct MahjTutor {
     awaited: Option<Awaited>,
     /// What is done once that is there.
     put_off: Vec<Command>,
+    /// A first match, as long as a good deal for it is looked for.
+    first_deal: Option<FirstDeal>,
+    /// The card of an address, as long as it is read.
+    linked_card: Deferred<Brought>,
     window: egui::Context,
     /// Whether a field had the keyboard in the frame before.
     was_typing: bool,
@@ -169,6 +175,8 @@ impl MahjTutor {
             chosen,
             awaited: None,
             put_off: Vec::new(),
+            first_deal: None,
+            linked_card: Deferred::Nothing,
             window: context.clone(),
             was_typing: false,
         };
@@ -253,6 +261,8 @@ impl MahjTutor {
         self.look_after_own_lessons(ui.ctx(), now);
         self.look_after_files(now);
         self.look_after_file_dialog(now);
+        self.take_up_first_deal(now);
+        self.take_up_linked_card(now);
         let Self {
             profile,
             locale,

@@ -11,14 +11,16 @@ use super::card_line::print_of;
 use super::header;
 use super::keys::Pressed;
 use super::known::{knows_winds, lesson_at};
+use super::open_lines::OpenLines;
 use super::remark::{KeptRemark, Remark};
 use super::stacks::HeldStack;
+use super::weighed::WeighedAnswer;
 use crate::analysis::CompiledCard;
 use crate::bot::Level;
 use crate::card::LineIndex;
 use crate::lesson::{
-    GamePhase, Help, Illustration, OpeningFrom, Runner, Script, Step, StepAnswer, StepQuestion,
-    StepVerdict, Unit, right_answers,
+    GamePhase, Help, OpeningFrom, Runner, Script, Step, StepAnswer, StepQuestion, StepVerdict,
+    Unit, right_answers,
 };
 use crate::play::{Awaited, OpeningStep, RackOrder, Session};
 use crate::rules::{Action, Game, Seat};
@@ -40,6 +42,10 @@ pub(super) struct LessonTable {
     advice: KeptAdvice,
     /// What there is to say to the learner's last action in a game that is played on.
     remark: KeptRemark,
+    /// Which lines of the step can still be made.
+    lines: OpenLines,
+    /// An answer that the coach weighs.
+    weighed: WeighedAnswer,
 }
 
 /// What the narrator must know of the table.
@@ -67,6 +73,8 @@ impl LessonTable {
         self.before = None;
         self.shows_right = false;
         self.remark = KeptRemark::Nothing;
+        self.lines = OpenLines::default();
+        self.weighed = WeighedAnswer::default();
         self.held = None;
         let Some(step) = runner.step().filter(|_| !runner.is_finished()) else {
             return;
@@ -211,9 +219,10 @@ impl LessonTable {
         }
     }
 
-    /// The action is checked and carried out, right or wrong, unless the engine refuses it.
+    /// The action is checked and carried out, right or wrong, unless the engine refuses it. What the coach grades is
+    /// weighed first.
     fn answer(&mut self, action: Action, runner: &mut Runner) {
-        if !asks(runner) || self.before.is_some() {
+        if !self.may_answer(runner) || self.weighed.is_under_way() {
             return;
         }
         let Some(session) = self.table.session_mut() else {
@@ -224,9 +233,35 @@ impl LessonTable {
         }
         // What nobody tells, such as letting a discard go, need not be waited for.
         session.finish_script();
+        if let Some(to_weigh) = runner.to_weigh(action, session.game()) {
+            self.weighed = WeighedAnswer::of(to_weigh);
+            return;
+        }
         runner.try_again();
         let game = session.game().clone();
         let verdict = runner.answer_at(&StepAnswer::Action(action), Some(&game));
+        self.carry_out(action, verdict, runner);
+    }
+
+    /// An action was weighed: it is carried out, right or wrong.
+    pub(super) fn see_grade(&mut self, runner: &mut Runner) {
+        let graded = self.weighed.take().filter(|_| self.may_answer(runner));
+        if let Some(graded) = graded
+            && let StepAnswer::Action(action) = *graded.answer()
+        {
+            runner.try_again();
+            let verdict = runner.take_graded(graded);
+            self.carry_out(action, verdict, runner);
+        }
+    }
+
+    /// Whether an action is asked for, and no wrong one lies there.
+    fn may_answer(&self, runner: &Runner) -> bool {
+        asks(runner) && self.before.is_none()
+    }
+
+    /// Does an action to which this is said.
+    fn carry_out(&mut self, action: Action, verdict: StepVerdict, runner: &Runner) {
         // What is said to it is to be seen where the narrator was put away.
         self.table.show_beside(Side::Narrator);
         let Some(session) = self.table.session_mut() else {
@@ -238,6 +273,7 @@ impl LessonTable {
                 refusal: Some(_), ..
             } => self.table.put_back_what_is_never_passed(action),
             StepVerdict::Wrong { then, .. } => {
+                let game = session.game().clone();
                 session.add_to_script(then);
                 let done = session.act(action);
                 debug_assert!(
@@ -252,6 +288,7 @@ impl LessonTable {
     /// Takes back what was carried out.
     pub(super) fn take_back(&mut self, runner: &Runner) {
         self.held = None;
+        self.weighed = WeighedAnswer::default();
         if let (Some(game), Some(step)) = (self.before.take(), runner.step()) {
             let card = Arc::clone(&step.card);
             let mut session = Session::of_game(card, game, [Level::Learner; 4]);
@@ -301,18 +338,6 @@ impl LessonTable {
         self.shows_right = true;
     }
 
-    /// The lines of the step that can still be made at this table, and those that cannot; all can be where the
-    /// game is not played on.
-    fn lines_of(&self, runner: &Runner) -> (Vec<LineIndex>, Vec<LineIndex>) {
-        let pictures = runner.step().into_iter().flat_map(|step| &step.pictures);
-        let lines = pictures.filter_map(|picture| match picture {
-            Illustration::Line(line) => Some(*line),
-            _ => None,
-        });
-        let session = self.table.session().filter(|_| runner.plays_on());
-        lines.partition(|line| session.is_none_or(|session| can_be_made(session, *line)))
-    }
-
     /// Has the coach look at the table, where the game is played on.
     fn think(&mut self, runner: &Runner, shared: &Shared<'_>, context: &Context) {
         let playing = |session: &&Session| runner.plays_on() && session.opening().is_none();
@@ -321,6 +346,7 @@ impl LessonTable {
             None => self.advice = KeptAdvice::default(),
         }
         self.remark.follow(shared.refining(), context);
+        self.weighed.follow(shared, context);
     }
 
     /// What the game is at that is played on, once its opening was seen.
@@ -364,9 +390,9 @@ impl LessonTable {
         shared: &Shared<'_>,
     ) {
         self.think(runner, shared, ui.ctx());
-        let (open, closed) = self.lines_of(runner);
+        self.lines.follow(runner, self.table.session());
         let beside = SeenByNarrator {
-            closed: &closed,
+            closed: self.lines.closed(),
             advice: self.advice.to_read().filter(|_| is_advised(runner)),
             remark: self.remark.now(),
             phase: self.phase(runner),
@@ -397,8 +423,11 @@ impl LessonTable {
             unit: lesson_at(runner).unit,
             knows_winds: knows_winds(shared, runner),
             print: print_of(lesson_at(runner)),
-            lines: open
-                .into_iter()
+            lines: self
+                .lines
+                .open()
+                .iter()
+                .copied()
                 .chain(advised.and_then(|advice| advice.line))
                 .collect(),
             card,
@@ -425,15 +454,6 @@ fn last_remark(card: &Arc<CompiledCard>, runner: &Runner) -> KeptRemark {
     last.map_or_else(KeptRemark::default, |(before, action)| {
         KeptRemark::on(card, before, action)
     })
-}
-
-/// Whether the learner's exposures leave a line open.
-fn can_be_made(session: &Session, line: LineIndex) -> bool {
-    let view = session.view();
-    let card = session.compiled_card();
-    let exposures = view.exposures(view.seat());
-    let mut hands = card.hands_of(line);
-    exposures.is_empty() || hands.any(|hand| card.distance(hand, view.rack(), exposures).is_some())
 }
 
 /// Does the right action, and what the others do with it.

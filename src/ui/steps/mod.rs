@@ -5,6 +5,7 @@
 //! asked, `feedback` what is said back on its `sheet`, for which `sheet_room` keeps room, `marks` what is marked on
 //! an answer, `way` the row at the bottom, `finished` the end; `beginning` is how a lesson is begun. Where a step is
 //! at the table, `at_table` has its game, `stacks` the stacks of a wall that are taken there, `asked_action` is what is asked there and `advice` what the coach would do;
+//! `open_lines` which lines can still be made, and `weighed` an answer that the coach grades;
 //! `narrator` speaks beside it, with a `remark` on what was played. `keys`
 //! are those that are not about the question, and `just_answered` lets Enter rest for a moment.
 
@@ -29,6 +30,7 @@ mod marks;
 mod narrator;
 mod numbers;
 mod one_row;
+mod open_lines;
 mod order;
 mod page;
 mod parts;
@@ -46,6 +48,7 @@ mod stacks;
 mod tally_rack;
 mod wall;
 mod way;
+mod weighed;
 
 use std::collections::BTreeSet;
 
@@ -200,6 +203,14 @@ impl Steps {
                         self.draft.put_back(&wrong);
                     }
                     self.show_right_in_exam();
+                    self.remember(change);
+                }
+            }
+            LessonCommand::SeeGrade => {
+                let before = runner.first_try();
+                self.table.see_grade(runner);
+                count_first_try(before, runner, change);
+                if runner.first_try() != before {
                     self.remember(change);
                 }
             }

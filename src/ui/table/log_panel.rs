@@ -2,6 +2,8 @@
 //!
 //! What is told is put into words when it happens, and not in every frame.
 
+use std::iter::Peekable;
+
 use egui::{RichText, ScrollArea, Ui};
 
 use super::log_line::{LogLine, Part, done_by, tiles_of};
@@ -94,21 +96,25 @@ impl Log {
         let is_same_game = before.is_some_and(|(before, language, names_before)| {
             (before.game, language, names_before) == (moment.game, shared.locale.language(), names)
         });
-        let events: Vec<_> = told(session, 0).collect();
+        // Only what is new is kept beside what is known: the rest is compared as it is looked through.
+        let mut events = told(session, 0).peekable();
         let kept = if is_same_game {
-            common_beginning(&self.events, &events)
+            common_beginning(&self.events, &mut events)
         } else {
             0
         };
         if !is_same_game || kept < self.events.len() {
             self.rows = Rows::default();
         }
+        self.events.truncate(kept);
+        self.events.extend(events);
+        let events = &self.events;
         // The last line of those is told anew: what came after it may change it.
         let kept = kept.saturating_sub(1);
         self.lines.truncate(kept);
-        let new = wording::log_after(&events, kept, names);
+        let new = wording::log_after(events, kept, names);
         let texts = new.iter().map(|line| shared.say(line));
-        self.lines.extend(lines_of(&events, kept, texts, session));
+        self.lines.extend(lines_of(events, kept, texts, session));
         let own = events
             .iter()
             .rposition(|event| is_done_by(event, session.learner()));
@@ -117,20 +123,21 @@ impl Log {
         let news = self.lines.get(newest..).unwrap_or_default().iter();
         let news: Vec<_> = news.map(|line| line.text.as_str()).collect();
         self.news = news.join(". ");
-        let outcome = ended(&events);
+        let outcome = ended(events);
         let outcome = outcome.map(|it| wording::outcome(it, names, session.view().card()));
         let mistakes = session.mistakes_of_the_others();
         let mistakes = mistakes.map(|mistake| wording::mistake(mistake, names));
         let closing = outcome.into_iter().chain(mistakes);
         self.closing = closing.map(|told| shared.say(&told)).collect();
-        self.events = events;
     }
 }
 
-/// With how many of the same events both begin.
-fn common_beginning(before: &[Event], now: &[Event]) -> usize {
-    let pairs = before.iter().zip(now);
-    pairs.take_while(|(before, now)| before == now).count()
+/// With how many of the same events both begin; `now` goes on with the first other one.
+fn common_beginning(before: &[Event], now: &mut Peekable<impl Iterator<Item = Event>>) -> usize {
+    let before = before.iter();
+    before
+        .take_while(|event| now.next_if_eq(*event).is_some())
+        .count()
 }
 
 /// A line for each of these events after the first `begun`, which the texts tell of.

@@ -318,3 +318,25 @@ fn the_passes_of_one_charleston_take_nobody_elses_place() {
         ]
     );
 }
+
+#[test]
+fn an_answer_that_was_graded_apart_counts_for_its_own_exercise_once() {
+    let mut apart = series(Kind::Pass, 5);
+    let mut at_once = apart.clone();
+    let right = apart.current().unwrap().right(apart.card()).unwrap();
+    let to_grade = apart.to_grade(right).unwrap();
+    assert!(to_grade.is_weighed(), "the coach weighs every pass");
+    let graded = to_grade.grade();
+    assert_eq!(apart.take_graded(graded.clone()), at_once.answer(right));
+    assert_eq!(apart.latest(), at_once.latest());
+    assert_eq!(apart.take_graded(graded.clone()), None, "one answer only");
+    assert!(apart.to_grade(right).is_none());
+    apart.next();
+    apart.make_at_once();
+    assert_eq!(apart.take_graded(graded), None, "another exercise waits");
+    assert_eq!(apart.answered().len(), 1);
+
+    let named = series(Kind::NameTile, 5);
+    let to_grade = named.to_grade(Answer::Choice(0)).unwrap();
+    assert!(!to_grade.is_weighed(), "what is chosen among is known");
+}

@@ -8,6 +8,7 @@ use crate::memory::{LineKey, Rating, Scheduler, Skill};
 use crate::profile::DrillRound;
 use crate::rules::{Area, PASS};
 use crate::tile::Tile;
+use crate::ui::shared::Deferred;
 use crate::ui::{Change, Demo, Route};
 
 /// So many right answers to exercises of a kind make it more than begun.
@@ -367,6 +368,10 @@ fn answer(drill: &mut DrillScreen, change: &mut Change<'_>, well: bool) {
     };
     if let Some(answer) = answer {
         drill.apply(DrillCommand::Answer(answer), change);
+        // Nobody waits in a picture.
+        if let Deferred::Wanted(grade) = std::mem::take(&mut drill.grading) {
+            drill.take_graded(grade(), change);
+        }
     }
 }
 

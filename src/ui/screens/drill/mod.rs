@@ -31,13 +31,13 @@ pub use exercise_sheet::{ExerciseSheet, PAGE};
 use self::card_beside::CardBeside;
 use self::clock::Clock;
 use self::keys::Pressed;
-use crate::drill::{About, Answer, Asked, Kind, Made, Planned, Series, Verdict};
+use crate::drill::{About, Answer, Asked, Graded, Kind, Made, Planned, Series, Verdict};
 use crate::locale::Message;
 use crate::memory::{HANDFUL, Rating, Scheduler, new_lines, skills_of};
 use crate::play::Background;
 use crate::profile::DrillRound;
 use crate::ui::reading::LineReaders;
-use crate::ui::shared::{DrillCommand, KeptToday, difficulty, kinds_for, today};
+use crate::ui::shared::{Deferred, DrillCommand, KeptToday, difficulty, kinds_for, today};
 use crate::ui::widgets::leave_enter;
 use crate::ui::{Change, Command, Shared};
 
@@ -58,6 +58,10 @@ pub struct DrillScreen {
     is_from_list: bool,
     /// The next exercise, on its way.
     next: Option<Background<Made>>,
+    /// The answer that is graded beside the screen.
+    grading: Deferred<Graded>,
+    /// What came of it, until it is taken up.
+    graded: Option<Graded>,
     draft: AnswerInMaking,
     clock: Clock,
     /// What is to be practiced today.
@@ -110,6 +114,7 @@ impl DrillScreen {
     /// Draws the screen.
     pub fn ui(&mut self, ui: &mut egui::Ui, shared: &Shared<'_>) {
         self.make(shared, ui.ctx());
+        self.follow_grading(shared, ui.ctx());
         leave_enter(ui);
         if let Some(series) = &self.series {
             let question_waits = series.current().is_some() && series.latest().is_none();
@@ -193,6 +198,13 @@ impl DrillScreen {
             DrillCommand::TimeIsUp => self.end_round(change),
             DrillCommand::Choose => self.choose(),
             DrillCommand::Answer(answer) => self.answer(answer, change),
+            DrillCommand::SeeGrade => {
+                if let Some(graded) = self.graded.take() {
+                    self.take_graded(graded, change);
+                }
+            }
+            // What is answered stays as it is until it is graded.
+            DrillCommand::Pick(_) if self.is_grading() => {}
             DrillCommand::Pick(place) => self.pick(place),
             DrillCommand::Cover => self.draft.is_covered = true,
             DrillCommand::ShowHint => self.draft.has_hint = true,
@@ -220,11 +232,37 @@ impl DrillScreen {
         self.draft.pick(place);
     }
 
+    /// Has an answer graded, one after the other: at once, or beside the screen where the coach weighs it.
     fn answer(&mut self, answer: Answer, change: &mut Change<'_>) {
+        let series = self.series.as_ref().filter(|_| !self.is_grading());
+        let Some(to_grade) = series.and_then(|series| series.to_grade(answer)) else {
+            return;
+        };
+        if to_grade.is_weighed() {
+            self.grading = Deferred::of(move || to_grade.grade());
+        } else {
+            self.take_graded(to_grade.grade(), change);
+        }
+    }
+
+    /// Whether the grade of an answer is still to come.
+    const fn is_grading(&self) -> bool {
+        !self.grading.is_nothing() || self.graded.is_some()
+    }
+
+    /// Takes up what came of an answer as soon as it is graded.
+    fn follow_grading(&mut self, shared: &Shared<'_>, context: &Context) {
+        if let Some(graded) = self.grading.follow(shared.refining(), context) {
+            self.graded = Some(graded);
+            ask(shared, DrillCommand::SeeGrade);
+        }
+    }
+
+    fn take_graded(&mut self, graded: Graded, change: &mut Change<'_>) {
         let Some(series) = &mut self.series else {
             return;
         };
-        if let Some(grade) = series.answer(answer)
+        if let Some(grade) = series.take_graded(graded)
             && let Some(answered) = series.latest()
         {
             let exercise = &answered.exercise;
@@ -321,6 +359,8 @@ impl DrillScreen {
 
     fn put_away(&mut self) {
         self.next = None;
+        self.grading = Deferred::Nothing;
+        self.graded = None;
         self.is_of_today = false;
         self.said = None;
         self.draft = AnswerInMaking::default();

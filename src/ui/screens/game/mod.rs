@@ -91,13 +91,6 @@ impl GameScreen {
         self.sit_down(Arc::clone(change.compiled), agreement, change);
     }
 
-    /// Begins a first match by this agreement, with tiles that are a good start.
-    pub fn start_first(&mut self, agreement: Agreement, change: &mut Change<'_>) {
-        let seed = Session::kind_seed(change.compiled, &agreement.rules, change.seed);
-        let card = Arc::clone(change.compiled);
-        self.begin(card, agreement, seed, change);
-    }
-
     /// Begins a new match like the one that was played, with the same card.
     fn start_again(&mut self, change: &mut Change<'_>) {
         match self.table.session() {
@@ -111,10 +104,11 @@ impl GameScreen {
 
     fn sit_down(&mut self, card: Arc<CompiledCard>, agreement: Agreement, change: &mut Change<'_>) {
         let seed = change.seed;
-        self.begin(card, agreement, seed, change);
+        self.start_dealt(card, agreement, seed, change);
     }
 
-    fn begin(
+    /// Begins a new match by this agreement, with this card, that is dealt from this seed.
+    pub fn start_dealt(
         &mut self,
         card: Arc<CompiledCard>,
         agreement: Agreement,

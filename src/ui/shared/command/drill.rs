@@ -30,6 +30,8 @@ pub enum DrillCommand {
     Choose,
     /// Answers the exercise.
     Answer(Answer),
+    /// The answer has been graded.
+    SeeGrade,
     /// Takes the tile at this place of the rack or the tray, or puts it back.
     Pick(usize),
     /// Puts away what was to be kept in mind.

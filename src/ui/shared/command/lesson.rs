@@ -14,6 +14,8 @@ pub enum LessonCommand {
     },
     /// Has the answer checked.
     Check,
+    /// The coach has weighed an action at the table: it is taken for the answer.
+    SeeGrade,
     /// Answers once more.
     TryAgain,
     /// Shows the hint.
