@@ -13,7 +13,7 @@ use mahj_tutor::ui::{Demo, Route, Start};
 use tempfile::TempDir;
 
 use crate::support::{
-    Window, click, open, open_lesson, press, says, start, texts, window, window_on,
+    Window, click, open, open_lesson, press, says, start, texts, wait_until, window, window_on,
 };
 
 /// The learner collects FFF 222 444 66 888, and a third Six is thrown.
