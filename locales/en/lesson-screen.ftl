@@ -111,6 +111,12 @@ lesson-line-lacks = With this hand, { $missing ->
        *[other] { $missing } tiles of that line would still be missing
     }.
 lesson-line-wants = Your line wanted { $tiles }.
+# What was picked among tiles: that only some are lacking, or which do not belong.
+lesson-picked-too-few = What you picked is right, but something is still missing.
+lesson-picked-strays = { $count ->
+    [one] { $tiles } doesn’t belong.
+   *[other] { $tiles } don’t belong.
+}
 lesson-see-card = See the card
 lesson-to-exam = On to the exam
 lesson-played = Played

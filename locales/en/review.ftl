@@ -29,8 +29,8 @@ review-choices = { $well ->
         } { $little } cost you a little
     }{ $more ->
         [0] .
-        [one] , and one cost you more.
-       *[other] , and { $more } cost you more.
+        [one] , and one was a mistake.
+       *[other] , and { $more } were mistakes.
     }{ $told ->
         [0] { "" }
         [one] { " " }For one of the good ones you saw the coach’s advice first.

@@ -133,7 +133,7 @@ table-charleston = { CAPITAL($step) }: { $wanted ->
 } to { $player }
 table-charleston-first-why = Click the three you need least. Everybody gives away three and gets three others. Jokers stay on your rack.
 table-charleston-why = { $chosen } of 3 chosen. Jokers may not be passed. Keep what your best lines need.
-table-charleston-blind-why = A blind pass is for who can’t spare three. You pass on some of the incoming tiles without looking at them.
+table-charleston-blind-why = Can’t spare three? Pass some blind: you pass on incoming tiles without looking at them.
 table-challenge = { $owner ->
     [you] Call yourself dead
    *[other] Call { $owner } dead
@@ -408,7 +408,7 @@ table-coach-action = What I would do
 table-coach-do = Play this
 table-coach-do-key = D
 table-coach-lines = Your best lines
-table-coach-wins-with = You win with any of these: { $tiles }.
+table-coach-wins-with = These tiles win for you: { $tiles }.
 table-coach-reckons = I’m working out your chance to win…
 table-coach-even-share = If somebody wins, an even share is 25%.
 table-coach-hardly-wins = It is hard to win with this hand. What counts most is to give the others nothing they want.

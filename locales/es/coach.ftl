@@ -37,8 +37,8 @@ coach-near-enough-to-stop = { $distance ->
 coach-keeps-the-line = Si paras, conservas todo lo que tienes para { $line }. Tres pases más se llevarían una parte.
 coach-many-to-spare = { $spare ->
     [0] Tres pases más pueden traerte más de lo que se llevan.
-    [one] Te sobra 1 ficha, y tres pases más pueden traer lo que te falta.
-   *[other] Te sobran { $spare } fichas, y tres pases más pueden traer lo que te falta.
+    [one] Puedes dar 1 ficha sin perder casi nada, y tres pases más pueden traer lo que te falta.
+   *[other] Puedes dar { $spare } fichas sin perder casi nada, y tres pases más pueden traer lo que te falta.
 }
 coach-can-spare-three = Te sobran tres fichas, así que no hace falta pasar ninguna a ciegas.
 coach-unseen-might-help = Una ficha que pasas a ciegas podría ser justo la que te falta.

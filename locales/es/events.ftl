@@ -48,10 +48,10 @@ event-courtesy-agreed = { $first ->
 event-vote-goes-on = Todos siguen: hay un segundo Charlestón
 # Quienes lo pararon, en una lista: «por ti y por Rosa».
 event-stopper = { $player ->
-    [ti] por ti
-   *[other] por { $player }
+    [ti] tuya
+   *[other] { DEL($player) }
 }
-event-vote-stopped = El Charlestón termina aquí, detenido { $stoppers }
+event-vote-stopped = El Charlestón termina aquí, por decisión { $stoppers }
 event-courtesy = { $count ->
     [0] { $who ->
         [you] No le pasas ninguna ficha { AL($to) }

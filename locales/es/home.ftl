@@ -1,5 +1,5 @@
 # Inicio: qué hacer ahora, el curso, la partida, el ejercicio.
-home-next-first = ¿Empiezas de cero? Comienza aquí, con la lección { $number }.
+home-next-first = ¿Nunca jugaste? Comienza aquí, con la lección { $number }.
 home-next-begin-lesson = Tu próxima lección es la { $number }.
 home-next-continue-lesson = Te quedaste a medias en la lección { $number }.
 home-next-continue-game = Tu mesa te espera

@@ -31,8 +31,8 @@ review-choices = { $well ->
         } { $little } te costaron un poco
     }{ $more ->
         [0] .
-        [one] { " " }y una te costó más.
-       *[other] { " " }y { $more } te costaron más.
+        [one] { " " }y una fue un error.
+       *[other] { " " }y { $more } fueron errores.
     }{ $told ->
         [0] { "" }
         [one] { " " }Una de las buenas te la dio el entrenador.
@@ -95,7 +95,7 @@ review-loses = { $better ->
 }
 review-not-weighed = El entrenador no valora esto. Prueba otra cosa.
 review-answer = Mejor: { MINUSCULA($action) }{ $tiles }.
-review-show-answer = Muéstramelo
+review-show-answer = Muéstrame
 review-compare-you = Tú
 review-compare-coach = El entrenador
 review-compare-gives = Suelta
@@ -108,13 +108,13 @@ review-points = { $sign ->
     [one] punto
    *[other] puntos
 }
-review-sure = Las dos se jugaron muchas veces hasta el final. La diferencia real puede estar { $of ->
+review-sure = Las dos se jugaron muchas veces hasta el final. La diferencia real puede ser mayor o menor en { $of ->
     [points] { $points ->
-        [one] cerca de 1 punto
-       *[other] cerca de { $points } puntos
+        [one] 1 punto, más o menos
+       *[other] unos { $points } puntos
     }
-   *[chance] cerca del { $error }
-} por encima o por debajo.
+   *[chance] un { $error }, más o menos
+}.
 review-sure-at-once = Una estimación rápida con las fichas que quedan.
 review-pass-went = Diste { $gave } y llegaron { $got }.
 review-pass-came-back = Más tarde te volvió esto: { $tiles }.
@@ -254,7 +254,7 @@ games-match-open = Ver sus partidas
 games-match-close = Ocultar sus partidas
 games-told-open = { $told } · jugada con todo a la vista
 review-play-on = Seguir jugando desde aquí
-review-play-on-fresh = Seguir con las fichas ocultas repartidas de nuevo
+review-play-on-fresh = Seguir desde aquí con otras fichas ocultas
 review-leave-side-board = Volver al repaso
 review-ended-then = En la partida: { $outcome }
 review-ended-now = Esta vez: { $outcome }

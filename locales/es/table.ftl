@@ -140,7 +140,7 @@ table-charleston = { CAPITAL($step) }: { $wanted ->
 }
 table-charleston-first-why = Elige las tres que menos te sirven. Cada uno da tres fichas y recibe otras tres. Los comodines se quedan en tu atril.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda lo que piden tus mejores líneas.
-table-charleston-blind-why = A ciegas pasas si no te sobran tres. Algunas de las que llegan siguen de largo, sin que las mires.
+table-charleston-blind-why = Si no quieres dar tres, puedes pasar a ciegas: das algunas de las que te llegan, sin mirarlas.
 table-challenge = Impugnar { $owner ->
     [ti] tu mano
    *[other] { AL($owner) }
@@ -411,7 +411,7 @@ table-coach-action = Lo que yo haría
 table-coach-do = Hazlo
 table-coach-do-key = D
 table-coach-lines = Tus mejores líneas
-table-coach-wins-with = Ganas con cualquiera de estas: { $tiles }.
+table-coach-wins-with = Con estas fichas ganas: { $tiles }.
 table-coach-reckons = Estoy calculando tu probabilidad de ganar…
 table-coach-even-share = Si alguien gana, a cada uno le tocaría un 25 %.
 table-coach-hardly-wins = Es muy difícil que ganes esta partida. Lo que más cuenta es no darles a los demás lo que buscan.
@@ -426,7 +426,7 @@ table-coach-since = { $way ->
 }
 table-coach-news = · { $event }
 table-coach-other-line = Ahora tu mejor línea es otra. Antes de tu última decisión era la { MINUSCULA($line) }.
-table-coach-lines-why = Los colores dicen qué grupos son del mismo palo, no de cuál. Las fichas con contorno faltan: deja el puntero sobre una y verás cómo puede llegar.
+table-coach-lines-why = Los colores dicen qué grupos son del mismo palo, pero no cuál es ese palo. Las fichas con contorno faltan: deja el puntero sobre una y verás cómo puede llegar.
 table-coach-rest = El resto de tu probabilidad viene de otras líneas, que todavía pueden salir.
 table-coach-after = La partida terminó: ya no hay nada que decidir.
 table-coach-missing = { $missing ->

@@ -49,7 +49,7 @@ pub use grading::{StepAnswer, StepVerdict};
 pub use item::{Item, LessonPart};
 pub use left::Left;
 pub use model::{CardOf, Illustration, Lesson, OpeningFrom, Scene, Step};
-use partly::is_partly_right;
+use partly::{is_partly_right, strays};
 pub use partly::right_tiles;
 pub use path::{Stage, Stop};
 pub use play::{GamePhase, Help, Play, Until};

@@ -33,6 +33,20 @@ pub fn right_tiles(step: &Step, tiles: &TileCounts) -> TileCounts {
     }
 }
 
+/// The tiles of a wrong pick that do not belong to the right answer nearest to it: none where tiles are lacking only.
+/// Nothing where no tiles were to be picked.
+pub(super) fn strays(step: &Step, answer: &StepAnswer) -> Option<TileCounts> {
+    let is_pick = matches!(&step.question, Some(StepQuestion::PickTiles(_)));
+    match answer {
+        StepAnswer::Tiles(tiles) if is_pick => {
+            let mut strays = *tiles;
+            strays.remove_what_is_there(&right_tiles(step, tiles));
+            Some(strays)
+        }
+        _ => None,
+    }
+}
+
 /// Whether most of what was picked is right, in a wrong answer of which one can tell.
 pub(super) fn is_partly_right(step: &Step, answer: &StepAnswer) -> bool {
     let (picked, right) = match (answer, &step.question) {

@@ -82,8 +82,8 @@ struct Asked {
     item: Item,
     urgency: i64,
     has_rested: bool,
-    /// Whether it was asked with the lesson just before, in these very words: it would be remembered from then.
-    is_the_same: bool,
+    /// Whether it was asked with the lesson just before: asked at once again it would be tiresome, and remembered from then.
+    is_from_just_before: bool,
 }
 
 /// All recall questions of these lessons, each once and in another form than it was seen last, the most urgent first, where one that was never asked is so urgent.
@@ -102,18 +102,14 @@ fn by_urgency<'a>(
                     item: first,
                     urgency: never_asked,
                     has_rested: true,
-                    is_the_same: false,
+                    is_from_just_before: false,
                 },
-                Some(known) => {
-                    let item = first.in_form_after(&known.form);
-                    let is_the_same = item.step().is_some_and(|step| step.id == known.form);
-                    Asked {
-                        item,
-                        urgency: known.urgency(),
-                        has_rested: known.has_rested(),
-                        is_the_same: is_the_same && known.lessons <= 1,
-                    }
-                }
+                Some(known) => Asked {
+                    item: first.in_form_after(&known.form),
+                    urgency: known.urgency(),
+                    has_rested: known.has_rested(),
+                    is_from_just_before: known.lessons <= 1,
+                },
             });
         }
     }
@@ -131,8 +127,8 @@ const OTHERS: usize = 1;
 
 /// What is recalled before and after a lesson: two questions of lessons before it that are finished, then
 /// three of its own and one more of the others. Of the others fewer, or none, whose time has come. A lesson
-/// without a warm-up begins at once; what the lesson just before has taught and not asked waits, and what it has asked in the same
-/// words comes at the end.
+/// without a warm-up begins at once; what the lesson just before has taught and not asked waits, and what was missed with it
+/// comes at the end.
 pub fn around(
     lesson: &Arc<Lesson>,
     course: &Shelf,
@@ -151,11 +147,12 @@ pub fn around(
     };
     let mut due = all_due(others, &known);
     due.retain(|asked| !is_fresh(&asked.item));
-    let (same, other): (Vec<Asked>, Vec<Asked>) = due.into_iter().partition(|it| it.is_the_same);
+    let (just_before, earlier): (Vec<Asked>, Vec<Asked>) =
+        due.into_iter().partition(|it| it.is_from_just_before);
     let items = |asked: Vec<Asked>| asked.into_iter().map(|asked| asked.item);
-    let mut before: Vec<Item> = items(other).take(count_before + OTHERS).collect();
+    let mut before: Vec<Item> = items(earlier).take(count_before + OTHERS).collect();
     let more = before.split_off(before.len().min(count_before));
-    let more = more.into_iter().chain(items(same)).take(OTHERS);
+    let more = items(just_before).chain(more).take(OTHERS);
     // Who takes a lesson again is asked what it has not asked yet.
     let own = by_urgency([lesson], &known, FIRST_OF_ALL);
     let own = own.into_iter().map(|asked| asked.item).take(OWN);

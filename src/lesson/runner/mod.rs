@@ -14,10 +14,12 @@ use std::sync::Arc;
 use super::answers::right_answers;
 use super::{
     Item, Lesson, LessonPart, Step, StepAnswer, StepQuestion, StepVerdict, Unit, is_partly_right,
+    strays,
 };
 use crate::analysis::CompiledCard;
 use crate::coach::ActionGrade;
 use crate::rules::{Game, Misplaced};
+use crate::tile::TileCounts;
 use moves::can_come_back;
 pub use tally::{Missed, Tally};
 pub use weighing::{GradedAnswer, ToWeigh};
@@ -68,6 +70,8 @@ pub struct Runner {
     said: Option<StepVerdict>,
     /// Whether most of the last answer was right.
     is_partly_right: bool,
+    /// The tiles of the last answer that do not belong to it, where tiles were picked.
+    strays: Option<TileCounts>,
     grade: Option<Box<(ActionGrade, Game)>>,
     hint: bool,
     end: End,
@@ -96,6 +100,7 @@ impl Runner {
             freely_missed: BTreeSet::new(),
             said: None,
             is_partly_right: false,
+            strays: None,
             grade: None,
             hint: false,
             end: End::Ahead,
@@ -244,6 +249,7 @@ impl Runner {
         self.is_partly_right = self
             .step()
             .is_some_and(|step| is_partly_right(step, &answer));
+        self.strays = self.step().and_then(|step| strays(step, &answer));
         if self.is_free_try() {
             if !is_right {
                 self.freely_missed.insert(self.at);
@@ -291,6 +297,12 @@ impl Runner {
     /// Whether most of the last answer was right, where parts of it can be told.
     pub const fn is_partly_right(&self) -> bool {
         self.is_partly_right
+    }
+
+    /// The tiles of the last answer that do not belong to what was asked; none where only some are lacking, and nothing
+    /// where no tiles were to be picked.
+    pub const fn strays(&self) -> Option<&TileCounts> {
+        self.strays.as_ref()
     }
 
     /// Whether the learner has tried so often that the right answer may be shown.

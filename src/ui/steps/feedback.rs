@@ -205,8 +205,13 @@ fn what_was_found(
     step: &Step,
     verdict: &StepVerdict,
 ) -> Vec<String> {
-    let Some(StepQuestion::Choose(choose)) = &step.question else {
-        return what_the_coach_found(shared, runner);
+    let choose = match &step.question {
+        Some(StepQuestion::Choose(choose)) => choose,
+        // A mistake that the lesson names needs no more words.
+        Some(StepQuestion::PickTiles(_)) if verdict.attribute() == "wrong" => {
+            return what_was_picked_wrong(shared, runner).into_iter().collect();
+        }
+        _ => return what_the_coach_found(shared, runner),
     };
     let chosen = verdict.attribute().strip_prefix("wrong-");
     let mut choices = choose.choices.iter();
@@ -220,6 +225,17 @@ fn what_was_found(
         }
         _ => Vec::new(),
     }
+}
+
+/// Which of the tiles that were picked do not belong to what was asked, or that some are still lacking.
+fn what_was_picked_wrong(shared: &Shared<'_>, runner: &Runner) -> Option<String> {
+    let strays = runner.strays()?;
+    if strays.is_empty() {
+        return Some(shared.say(&msg!("lesson-picked-too-few")));
+    }
+    let tiles = format!("<{}>", Rack(strays.tiles().collect()));
+    let count = strays.total();
+    Some(shared.say(&msg!("lesson-picked-strays", tiles = tiles, count = count)))
 }
 
 /// Which of the tiles that were given away the line wanted.

@@ -10,6 +10,7 @@ use crate::play::{BesideTable, Session};
 use crate::rules::Action;
 use crate::ui::Shared;
 use crate::ui::theme::{Theme, paper_frame, text_size};
+use crate::ui::widgets::column::is_low;
 use crate::ui::widgets::{Icon, heading, plain_button};
 
 /// What lies beside the table.
@@ -154,7 +155,9 @@ fn sheet_ui(
                     ui.with_layout(Layout::top_down(Align::Min), &mut inside);
                 });
             } else {
-                if let Some(title) = &title {
+                // The toolbar says it, too: where there is little height, it is the advice that is to be seen.
+                let needs_height = side == Side::Coach && is_low(ui);
+                if let Some(title) = title.as_ref().filter(|_| !needs_height) {
                     heading(ui, &shared.say(title), text_size::LARGE);
                 }
                 inside(ui);

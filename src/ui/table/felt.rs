@@ -58,7 +58,7 @@ pub(super) fn ui(
     }
     walls::ui(ui, places, session, telling.asked, shared);
     match session.opening() {
-        Some(opening) => opening::ui(ui, places.middle, session, opening.step(), shared),
+        Some(opening) => opening::ui(ui, places, session, opening.step(), shared),
         None if passing::is_shown(session.view()) => {
             passing::ui(ui, places.middle, session, places.small_tile, shared);
         }

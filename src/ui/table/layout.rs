@@ -37,7 +37,7 @@ const SMALLEST_TILE: f32 = 22.0;
 /// both, in points.
 const COMFORTABLE_TILE: f32 = 40.0;
 /// How wide its tiles are there at most, as a share of the table's height, of which the felt needs its part.
-const BELOW_PANEL_SHARE: f32 = 0.085;
+const BELOW_PANEL_SHARE: f32 = 0.1;
 /// They must become so many times as wide, as the panel loses its foot.
 const WORTH_BELOW: f32 = 1.15;
 /// The narrowest and the widest that an exposed tile is where the felt has no height for a ring of walls, in points.

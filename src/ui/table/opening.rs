@@ -2,6 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
+use super::layout::TableLayout;
 use super::{LEARNER, names, names_before_winds};
 use crate::locale::MessageArgument;
 use crate::msg;
@@ -19,10 +20,10 @@ const GAP: f32 = 10.0;
 /// How much of its color a roll keeps that does not count any more.
 const PALE: f32 = 0.4;
 
-/// Draws what the step is about into `middle`.
+/// Draws what the step is about onto the felt.
 pub(super) fn ui(
     ui: &mut Ui,
-    middle: Rect,
+    places: &TableLayout,
     session: &Session,
     step: OpeningStep,
     shared: &Shared<'_>,
@@ -37,7 +38,7 @@ pub(super) fn ui(
                     rounds: rolls.iter().filter_map(|round| round[seat]).collect(),
                     counts: rolls.last().is_some_and(|last| last[seat].is_some()),
                 }
-                .ui(ui, place(middle, seat), session, shared);
+                .ui(ui, place(places, seat), session, shared);
             }
         }
         OpeningStep::Break | OpeningStep::Take(_) => {
@@ -47,7 +48,7 @@ pub(super) fn ui(
                 rounds: vec![session.view().dice()],
                 counts: true,
             }
-            .ui(ui, middle.center(), session, shared);
+            .ui(ui, places.middle.center(), session, shared);
         }
         OpeningStep::EastPasses
         | OpeningStep::BuildWalls
@@ -56,17 +57,17 @@ pub(super) fn ui(
     }
 }
 
-/// Where a player rolls: before the own wall, or beside each other where there is too little height.
-fn place(middle: Rect, seat: Seat) -> Pos2 {
+/// Where a player rolls: before the own wall, or where there is too little height, each of the others below their name.
+fn place(places: &TableLayout, seat: Seat) -> Pos2 {
+    let middle = places.middle;
     if middle.height() < 4.0 * DIE {
-        let from_left = match LEARNER.steps_to(seat) {
-            0 => 1.0,
-            1 => 3.0,
-            2 => 2.0,
-            _ => 0.0,
+        let below_name = |place: Rect| place.with_min_y(place.top() + places.plate).center();
+        return match LEARNER.steps_to(seat) {
+            0 => middle.center(),
+            1 => below_name(places.right),
+            2 => below_name(places.across),
+            _ => below_name(places.left),
         };
-        let apart = middle.width() / 4.0;
-        return middle.center() + vec2((from_left - 1.5) * apart, 0.0);
     }
     let aside = middle.width() / 2.0 - 2.0 * DIE;
     let away = middle.height() / 2.0 - DIE;

@@ -11,7 +11,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::tile::{Tile, Wind};
 use crate::ui::theme::{Theme, text_size};
-use crate::ui::widgets::Face;
+use crate::ui::widgets::{Face, Icon};
 use crate::ui::{Shared, fonts};
 use crate::wording;
 
@@ -21,6 +21,9 @@ const TWO_LINES: f32 = 38.0;
 const GAP: f32 = 7.0;
 /// The space around the face and the badge, in points.
 const EDGE: f32 = 3.0;
+
+/// The side of the sign for where a player sits, in points.
+const WAY: f32 = 16.0;
 
 /// A plate with a name and a score.
 pub(super) struct Plate {
@@ -32,6 +35,8 @@ pub(super) struct Plate {
     pub(super) wind: Option<Wind>,
     /// What matters more than the points: a dead hand, or where somebody sits who is called by the wind.
     pub(super) note: Option<Message>,
+    /// Where they sit, as a sign for where the note has no room.
+    pub(super) way: Option<Icon>,
     /// How many points they have; nothing while there are none.
     pub(super) points: Option<i32>,
     /// What a screen reader says.
@@ -108,6 +113,10 @@ impl Plate {
         if let Some(told) = told {
             let place = at_middle(room.right() - told.size().x, &told);
             ui.painter().galley(place, told, color);
+        } else if let Some(way) = self.way.filter(|_| room.right() - left >= WAY) {
+            let middle = pos2(room.right() - WAY / 2.0, room.center().y);
+            let sign = way.image(ui.ctx(), WAY).tint(color);
+            sign.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(WAY)));
         }
     }
 

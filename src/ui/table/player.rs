@@ -4,7 +4,7 @@ use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, ve
 
 use super::layout::{EXPOSURES_APART, RACK_BEHIND, TableLayout};
 use super::plate::Plate;
-use super::player_name::{bettor_name, face_of, is_named_by_place, is_rolling};
+use super::player_name::{bettor_name, face_of, is_named_by_place, is_rolling, way_to};
 use super::{LEARNER, StackAsked, TableCommand, open_rack};
 use crate::msg;
 use crate::play::{Awaited, OpeningStep, Session};
@@ -196,6 +196,7 @@ impl PlayerArea<'_> {
             name: self.name(),
             wind: (!is_named_by_place).then(|| self.seat.wind(self.session.view().east())),
             note: dead.or_else(|| self.place()),
+            way: self.place().and_then(|_| way_to(self.seat)),
             points: shown,
             summary: self.summary(points),
             about: self.about(),
@@ -400,6 +401,7 @@ pub(super) fn bettor_ui(ui: &Ui, places: &TableLayout, session: &Session, shared
         name,
         wind: None,
         note: face.map(|_| msg!("table-bettor-name")),
+        way: None,
         points: (!is_rolling(session)).then_some(points),
         summary,
         about: None,

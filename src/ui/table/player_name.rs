@@ -7,7 +7,7 @@ use crate::locale::Message;
 use crate::msg;
 use crate::play::{Opening, OpeningStep, Session};
 use crate::rules::Seat;
-use crate::ui::widgets::Face;
+use crate::ui::widgets::{Face, Icon};
 use crate::wording::{self, Names, place_of};
 
 impl PlayerArea<'_> {
@@ -126,6 +126,16 @@ pub(super) fn face_of(session: &Session, seat: Seat, names: Names) -> Option<Fac
     match names.people[seat] {
         Some(opponent) => Some(Face::Of(opponent)),
         None => (has_names && session.learner() == Some(seat)).then_some(Face::Learner),
+    }
+}
+
+/// The way to a player's side of the table; none to the own one.
+pub(super) fn way_to(seat: Seat) -> Option<Icon> {
+    match LEARNER.steps_to(seat) {
+        1 => Some(Icon::ArrowRight),
+        2 => Some(Icon::ArrowUp),
+        3 => Some(Icon::ArrowLeft),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The learner's rack: click to choose, drag to reorder or to discard.
 
-use egui::{Id, Pos2, Rect, Response, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Id, Pos2, Rect, Response, Stroke, Ui, UiBuilder, Vec2, pos2};
 
 use super::layout::TableLayout;
 use super::selection::{Selection, Slot};
@@ -152,7 +152,8 @@ fn mark_advised(ui: &Ui, tiles: &[Response], slots: &[Slot], mut advised: TileCo
     for (tile, slot) in tiles.iter().zip(slots) {
         if advised.remove(slot.tile) {
             let side = (tile.rect.width() * ADVISED).round();
-            let middle = tile.rect.center_bottom() - vec2(0.0, side * 0.6);
+            // The name below a tile stays legible, and the digit in its corner.
+            let middle = tile.rect.center_top();
             ui.painter().circle(middle, side * 0.75, theme.accent, edge);
             let bulb = Icon::Bulb.image(ui.ctx(), side).tint(theme.accent_text);
             bulb.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(side)));

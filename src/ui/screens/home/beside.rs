@@ -102,7 +102,8 @@ pub(super) fn drill(ui: &mut Ui, shared: &Shared<'_>, today: &Today) {
             msg!("home-drill-about")
         };
         said(ui, shared, &shared.say(&about), text_size::BODY);
-        if is_begun {
+        // Nobody is reminded that nothing was right yet.
+        if is_begun && right > 0 {
             let score = msg!("home-drill-score", right = right, asked = asked);
             ui.label(RichText::new(shared.say(&score)).color(Theme::current(ui).text_weak));
         }
