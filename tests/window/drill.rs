@@ -7,17 +7,14 @@ use std::path::Path;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use mahj_tutor::coach::Budget;
 use mahj_tutor::drill::{Kind, SERIES};
 use mahj_tutor::memory::{Memory, Rating, Scheduler, Skill, kinds_of};
-use mahj_tutor::play::Refining;
 use mahj_tutor::profile::Profile;
 use mahj_tutor::rules::Area;
-use mahj_tutor::ui::{Demo, Route, Start};
+use mahj_tutor::ui::{Demo, Route};
 
 use crate::support::{
-    Window, click, open, open_at_pace, open_sized, press, start, texts, wait_until, window,
-    window_on,
+    Window, click, open_at_pace, open_sized, press, start, texts, window, window_on,
 };
 
 fn demo(name: &str) -> &'static Demo {
@@ -305,29 +302,8 @@ fn three_tiles_are_passed() {
     assert_eq!(asked(home.path(), Kind::Pass), 1);
 }
 
-#[test]
-fn a_pass_is_graded_while_the_window_goes_on() {
-    let mut window = open(Start {
-        refining: Refining::InBackground(Budget { games: 40 }),
-        ..start()
-    });
-    show(&mut window, "drill-pass");
-    let names = tiles(&window, 14);
-    for name in names.iter().filter(|name| *name != "Joker").take(3) {
-        let tile = window.query_all_by_label(name).next().unwrap();
-        tile.click();
-        window.run();
-    }
-    click(&mut window, "Check");
-    wait_until(&mut window, |window| {
-        ["Right!", "Nearly as good", "Not this time"]
-            .iter()
-            .any(|verdict| shows(window, verdict))
-    });
-}
-
 /// The names of different tiles that can be chosen.
-fn tiles(window: &Window, most: usize) -> Vec<String> {
+pub(crate) fn tiles(window: &Window, most: usize) -> Vec<String> {
     let names: std::collections::BTreeSet<String> = window
         .get_all_by_role(Role::Button)
         .filter_map(|node| node.accesskit_node().label())

@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "a test's helpers fail loudly")]
 
 mod about;
+mod background;
 mod beside_table;
 mod bettor;
 mod by_tree;

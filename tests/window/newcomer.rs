@@ -5,15 +5,13 @@ use std::fs;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
-use mahj_tutor::coach::Budget;
 use mahj_tutor::lesson::Left;
-use mahj_tutor::play::Refining;
 use mahj_tutor::profile::{BotSpeed, CoachMode, Profile};
 use mahj_tutor::ui::{Demo, Route, Start};
 use tempfile::TempDir;
 
 use crate::support::{
-    Window, click, open, open_lesson, press, says, start, texts, wait_until, window, window_on,
+    Window, click, open, open_lesson, press, says, start, texts, window, window_on,
 };
 
 /// The learner collects FFF 222 444 66 888, and a third Six is thrown.
@@ -248,24 +246,6 @@ fn a_first_game_begins_from_home_with_one_click() {
         "who has taken no lesson finds the names below the tiles"
     );
     assert!(kept.game().is_some());
-}
-
-#[test]
-fn the_deal_of_a_first_game_is_looked_for_while_the_window_goes_on() {
-    let mut window = open(Start {
-        refining: Refining::InBackground(Budget { games: 40 }),
-        ..start()
-    });
-    window
-        .get_by_label("Play your first game")
-        .click_accesskit();
-    wait_until(&mut window, |window| {
-        window.state().route() == &Route::Table
-    });
-    window.run_steps(2);
-    // What was asked for with it has waited for its table.
-    assert_says(&window, "Coach");
-    assert!(window.state().profile().game().is_some());
 }
 
 #[test]
