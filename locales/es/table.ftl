@@ -140,7 +140,7 @@ table-charleston = { CAPITAL($step) }: { $wanted ->
 }
 table-charleston-first-why = Elige las tres que menos te sirven. Cada uno da tres fichas y recibe otras tres. Los comodines se quedan en tu atril.
 table-charleston-why = { $chosen } de 3 elegidas. Los comodines no se pasan. Guarda lo que piden tus mejores líneas.
-table-charleston-blind-why = Si no quieres dar tres, puedes pasar a ciegas: das algunas de las que te llegan, sin mirarlas.
+table-charleston-blind-why = ¿No quieres dar tres? Pasa algunas a ciegas: das fichas de las que te llegan, sin mirarlas.
 table-challenge = Impugnar { $owner ->
     [ti] tu mano
    *[other] { AL($owner) }

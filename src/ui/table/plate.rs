@@ -22,8 +22,8 @@ const GAP: f32 = 7.0;
 /// The space around the face and the badge, in points.
 const EDGE: f32 = 3.0;
 
-/// The side of the sign for where a player sits, in points.
-const WAY: f32 = 16.0;
+/// The side of the sign for where a player sits, in points; it stands a little closer to what is beside it than words do.
+const WAY: f32 = 14.0;
 
 /// A plate with a name and a score.
 pub(super) struct Plate {
@@ -113,8 +113,8 @@ impl Plate {
         if let Some(told) = told {
             let place = at_middle(room.right() - told.size().x, &told);
             ui.painter().galley(place, told, color);
-        } else if let Some(way) = self.way.filter(|_| room.right() - left >= WAY) {
-            let middle = pos2(room.right() - WAY / 2.0, room.center().y);
+        } else if let Some(way) = self.way.filter(|_| room.right() - left >= WAY - GAP) {
+            let middle = pos2(room.right() + GAP / 2.0 - WAY / 2.0, room.center().y);
             let sign = way.image(ui.ctx(), WAY).tint(color);
             sign.paint_at(ui, Rect::from_center_size(middle, Vec2::splat(WAY)));
         }
