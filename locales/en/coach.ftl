@@ -191,8 +191,8 @@ plan-pin = { $planned ->
 }
 plan-closed = Your exposures have closed this line. Aim at another one.
 plan-lost = { $count ->
-    [one] That line is hopeless now
-   *[other] Those lines are hopeless now
+    [one] That line can no longer be made
+   *[other] Those lines can no longer be made
 }: the tiles it takes are gone, or there’s no time left. I’m advising you without a plan. Aim at something else.
 advice-for-plan = These figures are for your plan: they count only on the lines you’re aiming at.
 card-line-aimed = { $line }, the line you’re aiming at

@@ -113,10 +113,7 @@ lesson-line-lacks = With this hand, { $missing ->
 lesson-line-wants = Your line wanted { $tiles }.
 # What was picked among tiles: that only some are lacking, or which do not belong.
 lesson-picked-too-few = What you picked is right, but something is still missing.
-lesson-picked-strays = { $count ->
-    [one] { $tiles } doesn’t belong.
-   *[other] { $tiles } don’t belong.
-}
+lesson-picked-strays = You picked { $tiles } by mistake.
 lesson-see-card = See the card
 lesson-to-exam = On to the exam
 lesson-played = Played

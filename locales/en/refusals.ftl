@@ -53,7 +53,7 @@ refusal-group-too-small = { $size ->
    *[other] With { $tile } you would make only a { $group }. A discard completes a single or a pair only for Mah Jongg.
 }
 refusal-unlike-tiles = These tiles are not all { $tile }. A group is one and the same tile, and jokers may stand in for it.
-refusal-tiles-are-alike = These tiles make a group. Claim them as one.
+refusal-tiles-are-identical = These tiles make a group. Claim them as one.
 refusal-exposure-is-fixed = That exposure stays as it is. You may add or take back tiles only right away, before you discard or exchange.
 refusal-only-the-number-changes = Only the size of the group may change: add tiles to it, or take some back.
 refusal-group-too-large = There is no group of { $tiles }. No group has more than six tiles.

@@ -1,6 +1,6 @@
 # A game that was played, looked at again.
 review-sums = { $played ->
-    [flawless] You played as the coach would have.
+    [flawless] You gave away next to nothing.
     [well] You played well.
     [soundly] You played soundly.
    *[learn] There is something to learn here.
@@ -17,7 +17,7 @@ review-sums = { $played ->
 # Of all choices, letting an unwanted discard go left out.
 review-choices = { $well ->
     [0] { "" }
-   *[other] { $well } of your { $count } choices were as good as the coach’s{ $little ->
+   *[other] Looked at closely, { $well } of your { $count } choices were as good as the coach’s{ $little ->
         [0] { "" }
         [one] ,{ $more ->
             [0] { " " }and
@@ -35,10 +35,6 @@ review-choices = { $well ->
         [0] { "" }
         [one] { " " }For one of the good ones you saw the coach’s advice first.
        *[other] { " " }For { $told } of the good ones you saw the coach’s advice first.
-    }{ $warned ->
-        [0] { "" }
-        [one] { " " }The coach had warned you of one of them. A longer look found that it cost you little or nothing.
-       *[other] { " " }The coach had warned you of { $warned } of them. A longer look found that they cost you little or nothing.
     }
 }
 # What the chance to win came to, part by part, as they add up.

@@ -66,7 +66,7 @@ card-legend-any = Among the tiles of a line, Z is any wind and X any dragon.
 card-legend-exposed = X: you may expose groups for this line. C: keep it concealed.
 card-legend-value = The number before X or C is the value: the least that each of the others pays you.
 card-legend-rules = The rules for reading the card
-card-legend-hands = Hover over any part of a line, and it is explained below. With the keyboard, the arrow keys go from part to part. Click a line to walk through its hands.
+card-legend-hands = Hover over any part of a line, and it is explained below. With the keyboard, the arrow keys go from part to part. Click a line to go through its hands.
 
 # What is pointed at on the card, in its fixed place.
 card-explain-hint = Hover over a group, a note, a value, or the X or C, and you can read here what it means. With the keyboard: Tab to a line, then ← and →.
@@ -104,7 +104,7 @@ hand-tile-joker = Joker as { $tile }
 hand-tile-blank = Blank as { $tile }
 hand-tile-missing = missing: { $tile }
 card-hands-stray-tile = left over: { $tile }
-card-hands-answer-first = Answer first. Then you can walk through the hands of this line.
+card-hands-answer-first = Answer first. Then you can go through the hands of this line.
 
 # The rack that the card is compared with.
 card-rack-invitation = Compare the card with a rack:

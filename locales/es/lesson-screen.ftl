@@ -112,10 +112,7 @@ lesson-line-lacks = Con esta mano, a esa línea { $missing ->
     }.
 lesson-line-wants = Tu línea quería { $tiles }.
 lesson-picked-too-few = Lo que elegiste está bien, pero todavía falta algo.
-lesson-picked-strays = { $count ->
-    [one] { $tiles } no va ahí.
-   *[other] { $tiles } no van ahí.
-}
+lesson-picked-strays = Elegiste de más: { $tiles }.
 lesson-see-card = Ver la tarjeta
 lesson-to-exam = Al examen
 lesson-played = Jugado

@@ -52,7 +52,7 @@ refusal-group-too-small = { $size ->
    *[other] Con { $tile } harías solo una { $group }. Un descarte completa una ficha suelta o una pareja únicamente si con él haces Mah Jongg.
 }
 refusal-unlike-tiles = No todas estas fichas son { $tile }. Un grupo es siempre de la misma ficha, y los comodines pueden ocupar su lugar.
-refusal-tiles-are-alike = Estas fichas son un grupo. Pídelas como grupo.
+refusal-tiles-are-identical = Estas fichas son un grupo. Pídelas como grupo.
 refusal-exposure-is-fixed = Ese grupo expuesto ya no cambia. Solo puedes agregar o retirar fichas enseguida, antes de descartar o de cambiar un comodín.
 refusal-only-the-number-changes = Solo puede cambiar el tamaño del grupo: agrega fichas o retira algunas.
 refusal-group-too-large = No hay grupos de { $tiles }. Ningún grupo tiene más de seis fichas.

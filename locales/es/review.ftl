@@ -1,6 +1,6 @@
 # Una partida jugada, vista otra vez.
 review-sums = { $played ->
-    [flawless] Jugaste como lo habría hecho el entrenador.
+    [flawless] Tus decisiones no te costaron casi nada.
     [well] Jugaste bien.
     [soundly] Jugaste con buen criterio.
    *[learn] Aquí hay algo que aprender.
@@ -16,7 +16,7 @@ review-sums = { $played ->
 }
 review-choices = { $well ->
     [0] { "" }
-   *[other] { $well } de tus { $count } decisiones { $well ->
+   *[other] Vistas con calma, { $well } de tus { $count } decisiones { $well ->
         [one] fue tan buena como la del entrenador
        *[other] fueron tan buenas como las del entrenador
     }{ $little ->
@@ -37,10 +37,6 @@ review-choices = { $well ->
         [0] { "" }
         [one] { " " }Una de las buenas te la dio el entrenador.
        *[other] { " " }{ $told } de las buenas te las dio el entrenador.
-    }{ $warned ->
-        [0] { "" }
-        [one] { " " }De una te advirtió el entrenador: vista con más calma, te costó poco o nada.
-       *[other] { " " }De { $warned } te advirtió el entrenador: vistas con más calma, te costaron poco o nada.
     }
 }
 # Cómo cambió la probabilidad de ganar, parte por parte, tal como se suman.

@@ -96,11 +96,8 @@ lesson-seats = 一张牌桌：{ $own }；{ $right }；{ $across }；{ $left }
 lesson-no-card-chosen = 这里用我们的{ $card }：你还没有选牌型卡。
 lesson-line-lacks = 用这手牌做那个牌型，还缺 { $missing } 张。
 lesson-line-wants = 其中牌型要的是：{ $tiles }。
-lesson-picked-too-few = 选的都对，可还缺。
-lesson-picked-strays = { $count ->
-    [1] { $tiles } 不该选。
-   *[other] 这 { $count } 张不该选：{ $tiles }。
-}
+lesson-picked-too-few = 选的都对，可还没选全。
+lesson-picked-strays = 不该选：{ $tiles }。
 lesson-see-card = 看牌型卡
 lesson-to-exam = 去考试
 lesson-played = 这一段打完了

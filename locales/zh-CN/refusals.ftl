@@ -40,7 +40,7 @@ refusal-group-too-small = { $size ->
    *[other] 加上{ $tile }，只凑成{ $group }。要来凑单张或对子，只有当场和牌才行。
 }
 refusal-unlike-tiles = 这些牌不全是{ $tile }。一组要一模一样，百搭牌可以代替。
-refusal-tiles-are-alike = 这些牌正好是一组，就按一组来要吧。
+refusal-tiles-are-identical = 这些牌正好是一组，就按一组来要吧。
 refusal-exposure-is-fixed = 这一组已经定了。要加要减，得趁刚亮出来、还没打牌也没换百搭牌的时候。
 refusal-only-the-number-changes = 只能改这一组的张数：再加几张，或者收回几张。
 refusal-group-too-large = 没有{ $tiles }的组，一组最多六张。

@@ -1,6 +1,6 @@
 # 打完的一局，再看一遍。
 review-sums = { $played ->
-    [flawless] 打得和教练一样好。
+    [flawless] 打得很好，几乎没有失误。
     [well] 打得好。
     [soundly] 打得稳。
    *[learn] 这一局有值得学的地方。
@@ -16,7 +16,7 @@ review-sums = { $played ->
 }
 review-choices = { $well ->
     [0] { "" }
-   *[other] 你做了 { $count } 次选择，其中 { $well } 次跟教练的一样好{ $little ->
+   *[other] 仔细看下来，你做了 { $count } 次选择，其中 { $well } 次跟教练的一样好{ $little ->
         [0] { "" }
        *[other] ，{ $little } 次差一点
     }{ $more ->
@@ -25,9 +25,6 @@ review-choices = { $well ->
     }{ $told ->
         [0] { "" }
        *[other] 好的选择里，有 { $told } 次是照教练说的做的。
-    }{ $warned ->
-        [0] { "" }
-       *[other] 有 { $warned } 次教练提醒过你，仔细再算，其实几乎没有差别。
     }
 }
 # 和牌的机会怎么变的，一部分一部分加起来。

@@ -56,6 +56,12 @@ pub(super) fn says_or(word: &str) -> bool {
     all().or.iter().any(|or| or == said)
 }
 
+/// What is written between two ways of a line: the first word that says it.
+pub(super) fn or_typed() -> String {
+    let or = all().or.first();
+    format!(" {} ", or.map_or("|", String::as_str))
+}
+
 /// The symbol for which a character is written.
 pub(super) fn symbol_written(character: char) -> Option<&'static str> {
     let symbol = all().symbols.get(&character)?;

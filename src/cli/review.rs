@@ -161,7 +161,7 @@ fn print_text(
     if let Some(record) = record {
         writeln!(terminal.output, "{}", shown(record))?;
     }
-    terminal.say(&wording::review_sums(review, &[]))?;
+    terminal.say(&wording::review_sums(review))?;
     terminal.say(&wording::review_sums_of(review))?;
     for (swing, warning) in review.mistakes() {
         terminal.say(&wording::review_mistake(swing, warning, game, seat))?;

@@ -42,7 +42,7 @@ fn capital(name: &str) -> String {
     }
 }
 
-/// "Hiciste esto: descartar la flor": what stands on a button in the middle of a sentence.
+/// "Mejor: descartar la flor": what stands on a button in the middle of a sentence.
 fn small(words: &str) -> String {
     let mut letters = words.chars();
     match letters.next() {

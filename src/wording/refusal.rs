@@ -106,7 +106,7 @@ pub fn reason(reason: &Reason, names: Names, card: &Card) -> Message {
         }
         Fact::UnlikeTiles { tile: of } => msg!("refusal-unlike-tiles", tile = tile_in_sentence(of)),
         Fact::BlankNotExposed => msg!("refusal-blank-not-exposed"),
-        Fact::TilesAreIdentical => msg!("refusal-tiles-are-alike"),
+        Fact::TilesAreIdentical => msg!("refusal-tiles-are-identical"),
         Fact::ExposureIsFixed => msg!("refusal-exposure-is-fixed"),
         Fact::OnlyTheNumberChanges => msg!("refusal-only-the-number-changes"),
         Fact::GroupTooSmall { tile: of, size } => msg!(

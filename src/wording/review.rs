@@ -17,15 +17,14 @@ const SOUNDLY: f32 = 0.08;
 /// From which change on, up or down, luck is worth a word.
 const WORTH_A_WORD: f32 = 0.05;
 
-/// How a game went, in a few sentences: how well it was played, and what the tiles and the others did. Who did what they
-/// were `warned` of, by how many actions came before, did not play as the coach would have, whatever it came to.
-pub fn review_sums(review: &Review, warned: &[usize]) -> Message {
+/// How a game went, in a few sentences: how well it was played, and what the tiles and the others did.
+pub fn review_sums(review: &Review) -> Message {
     let sums = review.sums();
     let lost = -sums.decision.get();
     // What cost little of the chance to win may have cost points.
     let gravest = review.mistakes().map(|(_, mistake)| mistake.severity).max();
     let played = match gravest {
-        None if lost < GIVES_UP && against_warnings(review, warned) == 0 => "flawless",
+        None if lost < GIVES_UP => "flawless",
         None | Some(Severity::Doubtful) if lost <= WELL => "well",
         Some(Severity::VeryBad) => "learn",
         _ if lost <= SOUNDLY => "soundly",
@@ -56,9 +55,8 @@ fn good_luck(review: &Review) -> f32 {
 /// How many of the choices were as good as the coach's, how many cost a little without being mistakes, and how many
 /// are mistakes; that an unwanted
 /// discard is let go is no choice. Of those that are as good it is told how many the learner was told by the coach: what
-/// was `advised`, by how many actions came before; and of those that are no mistakes, before how many the learner was
-/// `warned` all the same.
-pub fn review_choices(review: &Review, advised: &[usize], warned: &[usize]) -> Message {
+/// was `advised`, by how many actions came before.
+pub fn review_choices(review: &Review, advised: &[usize]) -> Message {
     let [mut well, mut little, mut mistakes, mut told] = [0, 0, 0, 0];
     for (swing, decision) in review.decisions() {
         let is_let_go = swing.by.is_none_or(|(_, action)| action == Action::LetGo);
@@ -80,21 +78,8 @@ pub fn review_choices(review: &Review, advised: &[usize], warned: &[usize]) -> M
         told = told,
         little = little,
         more = mistakes,
-        warned = against_warnings(review, warned),
         count = well + little + mistakes
     )
-}
-
-/// How often the learner did something else than the coach would have, was warned of it, and it was no mistake: a closer
-/// look sees more than the one for which the table waits.
-fn against_warnings(review: &Review, warned: &[usize]) -> i64 {
-    let against = review.decisions().filter(|(swing, decision)| {
-        let is_other = |(_, action)| action != decision.best.action;
-        warned.contains(&swing.actions)
-            && decision.mistake.is_none()
-            && swing.by.is_some_and(is_other)
-    });
-    i64::try_from(against.count()).unwrap_or(i64::MAX)
 }
 
 /// What the chance to win came to, part by part: as they are told, they add up.

@@ -12,7 +12,7 @@ pub fn unit(unit: Option<Unit>) -> Message {
         Some(Unit::Charleston) => msg!("unit-charleston"),
         Some(Unit::Claims) => msg!("unit-claims"),
         Some(Unit::Jokers) => msg!("unit-jokers"),
-        Some(Unit::Penalties) => msg!("unit-errors"),
+        Some(Unit::Penalties) => msg!("unit-penalties"),
         Some(Unit::Evening) => msg!("unit-evening"),
         None => msg!("unit-none"),
     }
@@ -26,7 +26,7 @@ pub fn unit_about(unit: Option<Unit>) -> Message {
         Some(Unit::Charleston) => msg!("unit-charleston.about"),
         Some(Unit::Claims) => msg!("unit-claims.about"),
         Some(Unit::Jokers) => msg!("unit-jokers.about"),
-        Some(Unit::Penalties) => msg!("unit-errors.about"),
+        Some(Unit::Penalties) => msg!("unit-penalties.about"),
         Some(Unit::Evening) => msg!("unit-evening.about"),
         None => msg!("unit-none.about"),
     }

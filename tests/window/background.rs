@@ -7,7 +7,7 @@ use mahj_tutor::play::Refining;
 use mahj_tutor::ui::{Demo, Route, Start};
 
 use crate::drill::tiles;
-use crate::support::{Window, click, open, says, start, texts, wait_until};
+use crate::support::{Window, click, open, says, start, wait_until};
 
 /// The window as the program opens it, with threads.
 fn window_with_threads() -> Window {
@@ -28,8 +28,27 @@ fn the_deal_of_a_first_game_is_looked_for_and_then_the_game_begins() {
     });
     window.run_steps(2);
     // What was asked for with it has waited for its table.
-    assert!(says(&window, "Coach"), "{:#?}", texts(&window));
+    assert!(window.state().profile().progress().met_coach);
     assert!(window.state().profile().game().is_some());
+}
+
+#[test]
+fn who_presses_twice_begins_one_first_game() {
+    let mut window = window_with_threads();
+    let press = |window: &Window| {
+        window
+            .get_by_label("Play your first game")
+            .click_accesskit();
+    };
+    press(&window);
+    press(&window);
+    wait_until(&mut window, |window| {
+        window.state().route() == &Route::Table
+    });
+    let dealt = |window: &Window| format!("{:?}", window.state().profile().game());
+    let first = dealt(&window);
+    window.run_steps(40);
+    assert_eq!(dealt(&window), first, "no other game takes its place");
 }
 
 #[test]

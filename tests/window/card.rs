@@ -108,7 +108,7 @@ fn the_part_under_the_pointer_is_told_in_its_fixed_place_and_stays_there() {
 }
 
 #[test]
-fn a_click_on_a_line_walks_through_its_hands() {
+fn a_click_on_a_line_goes_through_its_hands() {
     let mut window = card_screen();
     click_line(&mut window, "Line 1 of 2026:");
     assert!(shows(&window, "Hand 1 of 6"));

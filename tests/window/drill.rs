@@ -1,4 +1,4 @@
-//! The drills, walked through as a person would.
+//! The drills, taken as a person would.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot be set up must fail")]
 
@@ -73,7 +73,7 @@ fn the_line_of_a_reason_is_laid_out_with_the_tiles_of_the_rack() {
 }
 
 #[test]
-fn a_series_of_ten_is_walked_through_by_keyboard_and_mouse() {
+fn a_series_of_ten_is_taken_by_keyboard_and_mouse() {
     let mut window = window();
     choose(&mut window, "Which line is it?");
     for number in 0..SERIES {

@@ -45,7 +45,7 @@ fn hands(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn in_a_lesson_a_click_on_the_line_walks_through_its_hands() {
+fn in_a_lesson_a_click_on_the_line_goes_through_its_hands() {
     let home = folder_with_reading_a_line();
     let mut window = reading_a_line_on(home.path());
     assert!(hands(&window).is_empty());
@@ -80,11 +80,11 @@ fn while_a_lesson_asks_something_the_hands_of_the_line_are_not_shown() {
     line(&window, "Line 3 of Consecutive Run:").click();
     window.run();
     assert!(hands(&window).is_empty());
-    assert!(says(&window, "Answer first. Then you can walk"));
+    assert!(says(&window, "Answer first. Then you can go"));
 }
 
 #[test]
-fn in_the_drill_the_chosen_line_and_the_nearest_are_walked_through_beside_the_rack() {
+fn in_the_drill_the_hands_of_the_chosen_line_and_the_nearest_are_gone_through_beside_the_rack() {
     let mut window = showing("drill-line-from-rack-wrong");
     assert_eq!(hands(&window).len(), 2);
     press(&mut window, Key::PageDown);

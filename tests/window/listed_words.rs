@@ -126,18 +126,18 @@ const WITHOUT: [&str; 8] = [
 ];
 
 /// The names of the tiles, which stand in sentences as pictures. One of a single word is also a word of the
-/// sentence where it does not stand behind what is drawn.
+/// sentence where it does not stand for what is drawn or was picked.
 fn tile_names() -> Vec<String> {
     let english = Locale::new(Language::ENGLISH);
     let names = Tile::ALL
         .into_iter()
         .map(|tile| english.say(&wording::tile(tile)));
     names
-        .map(|name| {
+        .flat_map(|name| {
             if name.contains(' ') {
-                name
+                vec![name]
             } else {
-                format!("drawn {name}")
+                vec![format!("drawn {name}"), format!("picked {name}")]
             }
         })
         .collect()

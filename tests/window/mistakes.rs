@@ -59,7 +59,7 @@ fn who_looks_at_what_comes_in_sees_it_and_is_told_that_it_costs_nothing() {
 }
 
 #[test]
-fn a_claim_for_tiles_that_are_not_alike_is_made_and_taken_back_while_nothing_lies_open() {
+fn a_claim_for_tiles_that_are_not_identical_is_made_and_taken_back_while_nothing_lies_open() {
     let mut window = at_the_state("table-unlike");
     click_on(&mut window, "Expose ");
     // It would kill the hand, which is said before.

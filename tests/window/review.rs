@@ -255,7 +255,7 @@ fn the_whole_game_is_told_in_its_key_moments_each_of_which_leads_there() {
         "{:?}",
         texts(&window)
     );
-    let row = "First Charleston, to the right: Pass 3 tiles";
+    let row = "First Charleston, to the right: You passed 3 tiles";
     let is_row = |label: &str| label.starts_with(row) && label.contains("Doubtful: cost you about");
     let buttons = window.query_all_by_role(Role::Button);
     let names = buttons.filter_map(|node| node.accesskit_node().label());

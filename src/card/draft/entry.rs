@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::canonical::{canonical, note_of};
 use crate::card::check::{MOST_VALUE, is_worth, meant_number};
-use crate::card::typed_words::{numbers_named, says_or};
+use crate::card::typed_words::{numbers_named, or_typed, says_or};
 use crate::card::{Key, LooseFields, LooseLine, LooseValue, Numbers};
 use crate::tile::HAND;
 
@@ -141,7 +141,7 @@ impl LooseLine {
         } else {
             format!("({})", note.trim())
         };
-        let words = joined([&ways.join(" or "), &numbers, &note]);
+        let words = joined([&ways.join(&or_typed()), &numbers, &note]);
         let concealed = self.is_concealed();
         let mark = if concealed { "c" } else { "x" };
         match self.value() {

@@ -114,10 +114,14 @@ fn fixed(problem: &Problem, entry: &Entry) -> Option<LooseLine> {
 /// Where ways have not 14 tiles and a choice between two groups has: `or` was typed for the stroke.
 fn with_one_choice(line: &LooseLine) -> Option<LooseLine> {
     let ways: Vec<&str> = line.patterns().collect();
-    let mut joined = (1..ways.len()).map(|at| {
+    let mut joined = (1..ways.len()).filter_map(|at| {
         let (before, behind) = ways.split_at(at);
-        let first = [before.join(" or "), behind.join(" or ")].join("|");
-        line.with_ways(first.split(" or ").map(str::to_owned))
+        let (last, before) = before.split_last()?;
+        let (first, behind) = behind.split_first()?;
+        let one = format!("{last}|{first}");
+        let others = |ways: &[&str]| ways.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let ways = [others(before), vec![one], others(behind)];
+        Some(line.with_ways(ways.into_iter().flatten()))
     });
     joined.find(|joined| {
         let LineReport {

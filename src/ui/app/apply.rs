@@ -28,7 +28,9 @@ impl MahjTutor {
                 }
                 if is_first && let Some(deal) = &mut self.first_deal {
                     // What was asked for with it is done at its table.
-                    deal.then.extend(commands.by_ref());
+                    let after = commands.by_ref();
+                    deal.then
+                        .extend(after.filter(|it| !matches!(it, Command::StartFirstGame(_))));
                 }
             }
             context.request_repaint();
@@ -37,6 +39,13 @@ impl MahjTutor {
 
     pub(super) fn apply(&mut self, context: &egui::Context, command: Command, now: f64) {
         self.profile.note_event(&command);
+        // Who goes elsewhere does not come to the table any more.
+        if matches!(
+            command,
+            Command::Go(_) | Command::Back | Command::TryRule(_)
+        ) {
+            self.first_deal = None;
+        }
         match command {
             Command::Go(_) | Command::Back if self.leads_to_all_drills(&command) => {
                 let (screens, mut change) = self.change(now);

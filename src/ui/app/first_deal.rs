@@ -18,8 +18,14 @@ pub(super) struct FirstDeal {
 }
 
 impl MahjTutor {
-    /// Has a good deal found for a first match, which begins with it. Of two that are asked for, the later one begins.
+    /// Has a good deal found for a first match, which begins with it. Of two that are asked for, the later one begins; the
+    /// same one is asked for once.
     pub(super) fn deal_first_game(&mut self, agreement: Agreement, now: f64) {
+        let is_the_same =
+            |it: &FirstDeal| it.agreement == agreement && Arc::ptr_eq(&it.card, &self.card);
+        if self.first_deal.as_ref().is_some_and(is_the_same) {
+            return;
+        }
         let (_, change) = self.change(now);
         let (card, seed) = (Arc::clone(change.compiled), change.seed);
         let find = {

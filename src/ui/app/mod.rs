@@ -42,6 +42,7 @@ use self::window_place::WindowWatch;
 use super::screens::Screens;
 use super::screens::drill::ExerciseSheet;
 use super::shared::{Deferred, Whereabouts, Words};
+use super::theme::take_slow_clicks;
 use super::widgets::{alt_carries_a_tile, note_keyboard, take_first_stop};
 use super::{Change, Command, Commands, Demo, Route, Shared, fonts};
 use crate::analysis::CompiledCard;
@@ -256,6 +257,7 @@ impl MahjTutor {
         self.screens.word_card.take_escape(ui);
         self.name_window(ui.ctx());
         note_keyboard(ui.ctx());
+        take_slow_clicks(ui.ctx());
         take_first_stop(ui.ctx());
         self.take_shortcuts(ui);
         self.look_after_own_lessons(ui.ctx(), now);

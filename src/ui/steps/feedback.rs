@@ -234,8 +234,7 @@ fn what_was_picked_wrong(shared: &Shared<'_>, runner: &Runner) -> Option<String>
         return Some(shared.say(&msg!("lesson-picked-too-few")));
     }
     let tiles = format!("<{}>", Rack(strays.tiles().collect()));
-    let count = strays.total();
-    Some(shared.say(&msg!("lesson-picked-strays", tiles = tiles, count = count)))
+    Some(shared.say(&msg!("lesson-picked-strays", tiles = tiles)))
 }
 
 /// Which of the tiles that were given away the line wanted.

@@ -21,6 +21,8 @@ const LINK: f32 = 30.0;
 const LINK_IN_TWO_ROWS: f32 = 52.0;
 /// Words narrower than this have their link in two rows, in points.
 const NARROW: f32 = 430.0;
+/// The room for the sentence with the tiles that were picked wrong, in points.
+const PICKED: f32 = 30.0;
 /// The most that the sheet takes of the height of the window.
 const MOST: f32 = 0.3;
 /// The most that is kept for it in a low window from the start.
@@ -100,11 +102,16 @@ fn height(ui: &Ui, shared: &Shared<'_>, item: &Item, is_exam: bool, width: f32) 
     } else {
         LINK
     };
+    let picks_tiles = matches!(&step.question, Some(StepQuestion::PickTiles(_)));
     let wrong = wrong_answers(step).into_iter();
     let wrong = wrong
         .map(|(id, _)| format!("wrong-{id}"))
         .chain(std::iter::once("wrong".to_owned()))
-        .map(|attribute| tall(&attribute, half) + link);
+        .map(|attribute| {
+            let tells_tiles = attribute == "wrong" && picks_tiles;
+            let tiles = if tells_tiles { PICKED } else { 0.0 };
+            tall(&attribute, half) + link + tiles
+        });
     // In an exam the right answer stands beside the wrong one.
     let others = if is_exam {
         [tall("right", half), 0.0]

@@ -34,8 +34,11 @@ impl Default for Appearance {
 /// for, and once in its place.
 const PASSES: std::num::NonZeroUsize = std::num::NonZeroUsize::MIN.saturating_add(2);
 
-/// How long a press may last that is still a click, in seconds: some people press slowly, and so do slow computers.
+/// How long a press of the mouse may last that is still a click, in seconds: some people press slowly, and so do slow
+/// computers.
 const LONGEST_CLICK: f64 = 2.5;
+/// How long a touch may last; a longer one is a click with the other button.
+const LONGEST_TOUCH: f64 = 0.8;
 /// How far the pointer may go meanwhile, in points: some hands shake.
 const SHAKIEST_CLICK: f32 = 10.0;
 
@@ -49,11 +52,21 @@ pub fn apply(context: &egui::Context, appearance: Appearance) {
     context.options_mut(|options| {
         options.fallback_theme = egui::Theme::Light;
         options.max_passes = PASSES;
-        options.input_options.max_click_duration = LONGEST_CLICK;
         options.input_options.max_click_dist = SHAKIEST_CLICK;
     });
     context.set_theme(appearance.theme);
     context.set_zoom_factor(appearance.text_scale.clamp(0.75, 2.0));
+}
+
+/// Before a frame: a press may last longer with the mouse than with a finger.
+pub fn take_slow_clicks(context: &egui::Context) {
+    let touches = context.input(egui::InputState::any_touches);
+    let longest = if touches {
+        LONGEST_TOUCH
+    } else {
+        LONGEST_CLICK
+    };
+    context.options_mut(|options| options.input_options.max_click_duration = longest);
 }
 
 fn style(theme: egui::Theme, reduced_motion: bool) -> Style {

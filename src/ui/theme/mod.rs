@@ -8,7 +8,7 @@ mod apply;
 mod frame;
 mod palette;
 
-pub use apply::{Appearance, apply};
+pub use apply::{Appearance, apply, take_slow_clicks};
 pub use frame::{felt_frame, on_felt, on_paper, paper_frame};
 pub use palette::{AS_IT_IS, PRINTED_PAGE, TILE_BELOW, Theme};
 

@@ -1,4 +1,4 @@
-//! Confetti for a win: paper that flies up from behind a panel and falls over it, once.
+//! Confetti for a win, or a lesson that went well: paper that flies up from behind a panel and falls over it, once.
 
 use egui::{Color32, Id, LayerId, Order, Pos2, Rect, Shape, Ui, Vec2, vec2};
 

@@ -119,7 +119,8 @@ impl DrillScreen {
         if let Some(series) = &self.series {
             let question_waits = series.current().is_some() && series.latest().is_none();
             self.clock.run(shared.now, question_waits);
-            if self.clock.is_run_out() && !series.is_over() {
+            // An answer that was given in time counts.
+            if self.clock.is_run_out() && !self.is_grading() && !series.is_over() {
                 ask(shared, DrillCommand::TimeIsUp);
             }
             if let Some(pressed) = Pressed::take(ui) {

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use egui::{
-    Align, FontId, Layout, Margin, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, vec2,
+    Align, FontId, Layout, Margin, PointerButton, Rect, RichText, ScrollArea, TextStyle, Ui,
+    UiBuilder, vec2,
 };
 
 use super::card_beside::CardBeside;
@@ -277,9 +278,9 @@ fn lesson(ui: &mut Ui, shared: &Shared<'_>, kind: Kind) {
     let spacing = ui.spacing();
     let around = HINT + spacing.icon_spacing + 2.0 * spacing.button_padding.x;
     let font = TextStyle::Button.resolve(ui.style());
-    // In a low window no row is spent on it.
+    // No second row is spent on it.
     let has_room = around + row_width(ui, &label, font) <= ui.available_size_before_wrap().x;
-    let clicked = if has_room || !is_low(ui) {
+    let clicked = if has_room {
         icon_button(ui, Icon::Book, &label, true)
     } else {
         sign(ui, Icon::Book, &label, true)
@@ -317,6 +318,10 @@ fn help_and_way(ui: &mut Ui, shared: &Shared<'_>, series: &Series, state: State<
             .and_then(|exercise| by_hand::way_on(exercise, state.draft))
             .unwrap_or_else(|| (on(series), is_answered.then_some(DrillCommand::Next)));
         let is_pressed = primary(ui, &shared.say(&label), command.is_some());
+        // The second click of two was for the answer to be checked: what is said to it is read first.
+        let is_second =
+            ui.input(|input| input.pointer.button_double_clicked(PointerButton::Primary));
+        let command = command.filter(|command| *command != DrillCommand::Next || !is_second);
         if let Some(command) = command.filter(|_| is_pressed) {
             ask(shared, command);
         }

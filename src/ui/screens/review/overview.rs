@@ -23,18 +23,11 @@ pub(super) fn ui(ui: &mut Ui, game: &GameInReview, review: &Review, shared: &Sha
             msg!("review-closer", share = wording::in_percent_of(share)),
             msg!("review-curve-quick"),
         ),
-        None => (
-            wording::review_sums(review, game.played().warned()),
-            msg!("review-curve-how"),
-        ),
+        None => (wording::review_sums(review), msg!("review-curve-how")),
     };
     said(ui, shared, &shared.say(&sums), text_size::BODY);
     if !game.is_being_looked_at() {
-        let choices = shared.say(&wording::review_choices(
-            review,
-            game.played().advised(),
-            game.played().warned(),
-        ));
+        let choices = shared.say(&wording::review_choices(review, game.played().advised()));
         if !choices.is_empty() {
             said(ui, shared, &choices, text_size::BODY);
         }

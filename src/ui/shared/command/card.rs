@@ -7,6 +7,6 @@ use crate::card::LineIndex;
 pub enum CardCommand {
     /// Deals a rack to compare the card with.
     Deal,
-    /// Walks through the hands of this line.
+    /// Shows the hands of this line, one after the other.
     ShowLine(LineIndex),
 }

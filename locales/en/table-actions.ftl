@@ -119,7 +119,7 @@ done-change-exposure = You made your exposure a { $group }{ $jokers ->
    *[other] , with { $jokers } jokers
 }
 done-let-go = You let it go
-done-name-price = You asked for { $points }
+done-name-price = You asked for { $points } points
 done-discard-as = You discarded { $tile } and called it “{ $name }”
 done-challenge = { $owner ->
     [you] You called your own hand dead
