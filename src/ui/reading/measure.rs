@@ -6,8 +6,8 @@ use crate::analysis::{
 };
 use crate::card::{Hand, HandIndex, LineIndex};
 use crate::play::Session;
-use crate::rules::{Claim, Exposure, Seat, View, Win};
-use crate::tile::{Tile, TileCounts, TileSet};
+use crate::rules::{Action, Claim, Exposure, View, Win};
+use crate::tile::{TileCounts, TileSet};
 
 /// How much the value of a line counts: hands are compared by their chance alone.
 const GREED: f32 = 0.0;
@@ -53,25 +53,14 @@ impl RackAtHand {
         }
     }
 
-    /// The same with a discard that is claimed: for a group it is exposed with the tiles that go with it.
-    pub(in crate::ui) fn with_claimed(mut self, tile: Tile, from: Seat, claim: Claim) -> Self {
-        match claim {
-            Claim::Exposure { naturals, jokers } => {
-                let mut group = TileCounts::EMPTY;
-                group.add_many(tile, naturals);
-                group.add_many(Tile::Joker, jokers);
-                self.rack.remove_what_is_there(&group);
-                self.exposures.push(Exposure {
-                    tile,
-                    naturals: naturals + 1,
-                    jokers,
-                    strays: TileCounts::EMPTY,
-                    claimed_from: from,
-                });
-            }
-            Claim::Unlike(_) | Claim::MahJongg => self.rack.add(tile),
+    /// The rack of whoever looks at a game so and may claim the newest discard, with that claimed.
+    pub(in crate::ui) fn of_claim(view: View<'_>, claim: Claim) -> Self {
+        let (rack, exposures) = view.after(&Action::Claim(claim));
+        Self {
+            rack,
+            exposures,
+            ..Self::of_view(view)
         }
-        self
     }
 
     /// The tiles with which a game was won.

@@ -5,7 +5,8 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::{DrillCommand, ask, known};
+use super::known::{self, KeptLines};
+use super::{DrillCommand, ask};
 use crate::drill::{Kind, Topic};
 use crate::lesson::texts;
 use crate::locale::Message;
@@ -30,7 +31,13 @@ const GAP: f32 = 12.0;
 const BAR: f32 = 5.0;
 
 /// Draws the page.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, said: Option<&Message>) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    today: &Today,
+    lines: &mut KeptLines,
+    said: Option<&Message>,
+) {
     ScrollArea::vertical()
         .id_salt("drill-kinds")
         .auto_shrink(false)
@@ -47,7 +54,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, said: Option<&
                     listed(ui, shared, &title, shown.rect);
                     kinds(ui, shared, topic.kinds());
                 }
-                known::ui(ui, shared, today, shows_progress);
+                known::ui(ui, shared, today, lines, shows_progress);
                 copies(ui, shared, said);
                 ui.add_space(16.0);
             });

@@ -163,12 +163,11 @@ fn readers_of_reasons(
     let view = table_of_reasons(exercise).map(|game| game.view(Seat::FIRST));
     view.into_iter().flat_map(move |view| {
         told.clone().map(move |(shown, reason, line)| {
-            let rack = RackAtHand::of_view(view);
             // What is claimed comes to the hand.
             let claim = claim_told(card, view, shown, reason);
             let rack = match (exercise.question, claim) {
-                (Question::Claim { tile, by }, Some(claim)) => rack.with_claimed(tile, by, claim),
-                _ => rack,
+                (Question::Claim { .. }, Some(claim)) => RackAtHand::of_claim(view, claim),
+                _ => RackAtHand::of_view(view),
             };
             LineReader::beside(card, line, rack).terse().open()
         })
@@ -185,13 +184,13 @@ fn claim_told(
 ) -> Option<Claim> {
     match (shown, reason) {
         (Some(Shown::Action(Action::Claim(claim))), _) => Some(claim),
-        (_, GradeReason::Coach(AdviceReason::GainsTooLittle { tile, line })) => {
+        (_, GradeReason::Coach(AdviceReason::GainsTooLittle { line, .. })) => {
             let claims = view.claims().into_iter();
             let exposures = claims.filter(|claim| matches!(claim, Claim::Exposure { .. }));
             exposures.min_by_key(|claim| {
-                let rack = RackAtHand::of_view(view).with_claimed(tile, view.seat(), *claim);
+                let (rack, exposures) = view.after(&Action::Claim(*claim));
                 let mut distances = Distances::default();
-                card.measure(&rack.rack, &rack.exposures, &mut distances);
+                card.measure(&rack, &exposures, &mut distances);
                 distances.nearest(&card.hands_of(line)).unwrap_or(u8::MAX)
             })
         }

@@ -3,6 +3,7 @@
 //! goes worst once that is done.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use egui::{
     Align, Align2, Color32, CornerRadius, FontId, Layout, Rect, RichText, Role, Sense, Stroke,
@@ -10,7 +11,7 @@ use egui::{
 };
 
 use super::{DrillCommand, ask};
-use crate::card::LineIndex;
+use crate::card::{Card, LineIndex, Section};
 use crate::drill::Kind;
 use crate::locale::Message;
 use crate::memory::{HANDFUL, LineKey, Memory, Scheduler, Skill, Standing, Today, new_lines};
@@ -45,7 +46,13 @@ const INITIAL: f32 = 11.0;
 const FULL_DAY: u32 = 20;
 
 /// Draws it, once anything was practiced, and brings it into sight if that is `wanted`.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, wanted: bool) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared<'_>,
+    today: &Today,
+    kept: &mut KeptLines,
+    wanted: bool,
+) {
     let memory = shared.profile.memory();
     if memory.skills.is_empty() {
         return;
@@ -68,9 +75,10 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, today: &Today, wanted: bool) 
         let lines = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             if known.has_met_lines(shared) {
+                kept.follow(shared, &known);
                 title(ui, shared, &msg!("drill-known-card"));
-                card_map(ui, shared, &known);
-                lines_to_come(ui, shared, &known);
+                card_map(ui, shared, kept);
+                lines_to_come(ui, shared, kept.new);
                 ui.add_space(4.0);
             }
             if Area::ALL
@@ -138,8 +146,59 @@ impl Known<'_> {
     }
 }
 
+/// How the lines of the card stand: looked up anew when something was answered, on another day, or for another card.
+#[derive(Debug, Default)]
+pub(super) struct KeptLines {
+    /// The card, the day, how many exercises had been answered, and how many skills are known.
+    of: Option<(Arc<Card>, u32, u32, usize)>,
+    /// Each line, in the order of the card.
+    lines: Vec<KnownLine>,
+    /// How many of them are still new.
+    new: usize,
+}
+
+/// What is shown of a line.
+#[derive(Debug, Clone, Copy)]
+struct KnownLine {
+    /// How far it is learned; nothing of one that was never asked for.
+    learned: Option<Learned>,
+    /// Whether a game was won with it.
+    is_won: bool,
+}
+
+impl KeptLines {
+    /// Looks the lines up where anything may have changed.
+    fn follow(&mut self, shared: &Shared<'_>, known: &Known<'_>) {
+        let now = (
+            known.day,
+            known.memory.answered(),
+            known.memory.skills.len(),
+        );
+        let is_now = self
+            .of
+            .as_ref()
+            .is_some_and(|(card, day, answered, skills)| {
+                Arc::ptr_eq(card, shared.card) && (*day, *answered, *skills) == now
+            });
+        if is_now {
+            return;
+        }
+        let (day, answered, skills) = now;
+        self.of = Some((Arc::clone(shared.card), day, answered, skills));
+        let lines = shared.card.lines().map(|(_, line)| {
+            let key = LineKey::of(line);
+            KnownLine {
+                learned: known.of(&Skill::Line(key.clone())),
+                is_won: known.memory.skills.contains_key(&Skill::Won(key)),
+            }
+        });
+        self.lines = lines.collect();
+        self.new = new_lines(known.memory, shared.card).len();
+    }
+}
+
 /// What is shown of a skill.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 struct Learned {
     /// How far it is learned, 0 to 1.
     share: f32,
@@ -155,7 +214,7 @@ fn title(ui: &mut Ui, shared: &Shared<'_>, title: &Message) {
 }
 
 /// The lines of the card, section by section: the fuller a square, the longer the line will be remembered.
-fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
+fn card_map(ui: &mut Ui, shared: &Shared<'_>, kept: &KeptLines) {
     let card = shared.card;
     let theme = Theme::current(ui);
     // At the top, so that sections of unequal height stand in one row.
@@ -167,34 +226,56 @@ fn card_map(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
             let named = shared.say(&wording::section_title(card, section));
             let font = FontId::proportional(text_size::SMALL);
             let written = ui.painter().layout_no_wrap(named, font, theme.text_weak);
-            let squares = section.lines.len() as f32 * (SQUARE + GAP) - GAP;
             let size = vec2(
-                squares.max(written.size().x),
+                squares_wide(section).max(written.size().x),
                 written.size().y + GAP + SQUARE,
             );
             ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                 ui.set_min_size(size);
                 ui.spacing_mut().item_spacing = vec2(GAP, GAP);
                 ui.label(written);
-                ui.horizontal(|ui| {
-                    for index in section.lines.clone() {
-                        line(ui, shared, known, LineIndex(index));
-                    }
-                });
+                ui.horizontal(|ui| squares_of(ui, shared, section, kept));
             });
         }
     });
 }
 
+/// The lines of a section as squares. Whatever is farther away than what is visible is large, so far that the keyboard
+/// does not find it next, is left out: only its room is there. A screen reader gets them all.
+fn squares_of(ui: &mut Ui, shared: &Shared<'_>, section: &Section, kept: &KeptLines) {
+    let clip = ui.clip_rect();
+    let near = clip.expand2(clip.size());
+    let is_read_out = ui.ctx().has_accesskit_node(ui.unique_id());
+    let size = vec2(SQUARE, SQUARE);
+    let whole = vec2(squares_wide(section), SQUARE);
+    let is_near = |ui: &Ui, size| {
+        is_read_out || near.intersects(Rect::from_min_size(ui.cursor().left_top(), size))
+    };
+    if !is_near(ui, whole) {
+        ui.allocate_space(whole);
+        return;
+    }
+    for index in section.lines.clone() {
+        match kept.lines.get(usize::from(index)) {
+            Some(known) if is_near(ui, size) => line(ui, shared, *known, LineIndex(index)),
+            _ => {
+                ui.allocate_space(size);
+            }
+        }
+    }
+}
+
+/// How much room the squares of a section take, in points.
+fn squares_wide(section: &Section) -> f32 {
+    section.lines.len() as f32 * (SQUARE + GAP) - GAP
+}
+
 /// A line of the card as a square that leads to its exercises.
-fn line(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, index: LineIndex) {
-    let card = shared.card;
-    let key = LineKey::of(card.line(index));
-    let learned = known.of(&Skill::Line(key.clone()));
-    let is_won = known.memory.skills.contains_key(&Skill::Won(key));
+fn line(ui: &mut Ui, shared: &Shared<'_>, known: KnownLine, index: LineIndex) {
+    let KnownLine { learned, is_won } = known;
     let name = msg!(
         "drill-known-line",
-        line = wording::line(card, index),
+        line = wording::line(shared.card, index),
         strength = in_words(learned),
         won = if is_won { "yes" } else { "no" }
     );
@@ -204,8 +285,7 @@ fn line(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>, index: LineIndex) {
 }
 
 /// How many lines are still new, and the way to the next handful.
-fn lines_to_come(ui: &mut Ui, shared: &Shared<'_>, known: &Known<'_>) {
-    let new = new_lines(known.memory, shared.card).len();
+fn lines_to_come(ui: &mut Ui, shared: &Shared<'_>, new: usize) {
     if new == 0 {
         return;
     }

@@ -31,6 +31,7 @@ pub use exercise_sheet::{ExerciseSheet, PAGE};
 use self::card_beside::CardBeside;
 use self::clock::Clock;
 use self::keys::Pressed;
+use self::known::KeptLines;
 use crate::drill::{About, Answer, Asked, Graded, Kind, Made, Planned, Series, Verdict};
 use crate::locale::Message;
 use crate::memory::{HANDFUL, Rating, Scheduler, new_lines, skills_of};
@@ -66,6 +67,8 @@ pub struct DrillScreen {
     clock: Clock,
     /// What is to be practiced today.
     today: KeptToday,
+    /// How the lines of the card stand.
+    known_lines: KeptLines,
     /// What came of a file.
     said: Option<Message>,
     /// The lines that are told of: those of the answer, or those that were missed.
@@ -144,7 +147,8 @@ impl DrillScreen {
             });
         } else {
             let today = self.today.follow(shared);
-            chooser::ui(ui, shared, today, self.said.as_ref());
+            let lines = &mut self.known_lines;
+            chooser::ui(ui, shared, today, lines, self.said.as_ref());
         }
     }
 
