@@ -53,7 +53,7 @@ pub(super) fn ui(ui: &mut Ui, task: &mut Task<'_, '_>, question: &StepQuestion) 
         (StepQuestion::Choose(choose), Picked::Choice(_)) => choices::ui(ui, task, choose),
         (StepQuestion::PickTiles(pick), Picked::Tiles(picked)) => row::ui(ui, task, pick, picked),
         (StepQuestion::PickGroups(pick), Picked::Groups(picked)) => {
-            groups::ui(ui, task, pick, picked)
+            groups::ui(ui, task, pick, picked);
         }
         (StepQuestion::Order(items), Picked::Order(places)) => order::ui(ui, task, items, places),
         (StepQuestion::Amount(amount), Picked::Amount(_)) => match amount.scale {

@@ -37,7 +37,6 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
         ..
     } = offer;
     match &exercise.asked {
-        Asked::OneOf(_) => {}
         Asked::FromRack(_) => discard(ui, shared, &held(exercise), offer, draft),
         Asked::Pass => pass(ui, shared, &held(exercise), offer, draft),
         // A line is told of with the tiles laid along it.
@@ -50,7 +49,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared<'_>, offer: Offer<'_>, draft: &Ans
             let count = wanted.count();
             lay(ui, shared, tray, Answering { draft, count }, scale);
         }
-        Asked::Lay { .. } => {}
+        Asked::OneOf(_) | Asked::Lay { .. } => {}
     }
 }
 
