@@ -146,7 +146,7 @@ fn they_make_every_mistake_that_people_make_and_misname_most() {
     for mistake in &made {
         match mistake.kind {
             MistakeKind::WrongName { tile, name } => {
-                assert!(look_similar(tile, name), "{mistake:?}")
+                assert!(look_similar(tile, name), "{mistake:?}");
             }
             MistakeKind::WrongExposure(exposure) => {
                 sizes.insert((exposure.size(), exposure.strays.is_empty()));

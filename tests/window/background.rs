@@ -1,5 +1,6 @@
 //! What is worked out beside the screen: the window goes on, and takes it up when it is there.
 
+use egui::Event;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use mahj_tutor::coach::Budget;
@@ -7,6 +8,7 @@ use mahj_tutor::play::Refining;
 use mahj_tutor::ui::{Demo, Route, Start};
 
 use crate::drill::tiles;
+use crate::editor::in_the_first_line;
 use crate::support::{Window, click, open, says, start, wait_until};
 
 /// The window as the program opens it, with threads.
@@ -92,4 +94,19 @@ fn a_pass_in_a_lesson_is_graded_and_carried_out() {
         .get_by_role_and_label(Role::Button, &pass.unwrap())
         .click();
     wait_until(&mut window, |window| says(window, "Take it back"));
+}
+
+#[test]
+fn a_typed_line_and_pasted_lines_are_checked() {
+    let mut typist = in_the_first_line(window_with_threads());
+    typist.write("FF 1111a DDDDa 1111b ~ x2");
+    typist.write("5");
+    wait_until(&mut typist.window, |window| {
+        says(window, "54 possible hands")
+    });
+    let pasted = "FF 2222a DDDDa 2222b ~ x25\nFF 11111a 2222 333b x40\n";
+    typist.window.event(Event::Paste(pasted.to_owned()));
+    wait_until(&mut typist.window, |window| {
+        says(window, "1 line has something to fix")
+    });
 }

@@ -14,13 +14,14 @@ mod rows;
 mod steps;
 mod typing;
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Context, Id, Panel, ScrollArea, Ui};
 
 use self::palette::Palette;
-use self::reports::Reports;
+use self::reports::{Checked, Reports};
 use self::steps::Steps;
 use self::typing::Typing;
 use crate::card::{Draft, DraftCheck, DraftField, EntryReport, Pasted, file_name};
@@ -56,6 +57,8 @@ pub struct EditorScreen {
     /// How high the fields of sections and lines are.
     heights: Rows,
     reports: Reports,
+    /// What was shown last of each line: it is shown until what is typed there since is checked.
+    shown: HashMap<DraftField, Arc<EntryReport>>,
     steps: Steps,
     /// What was found out of the card as a whole.
     check: Option<DraftCheck>,
@@ -75,6 +78,8 @@ pub struct EditorScreen {
     said: Vec<Message>,
     /// What was pasted last.
     pasted: Option<Message>,
+    /// The check of what was pasted, as long as it is under way, and what is said of it then.
+    pasting: Deferred<(Checked, Message)>,
 }
 
 impl EditorScreen {
@@ -157,6 +162,17 @@ impl EditorScreen {
             .show(ui, |ui| self.rows(ui, shared));
         self.keep_in_time(ui, shared);
         self.check_whole_card(ui.ctx(), shared);
+        self.follow_reports(ui.ctx(), shared);
+    }
+
+    /// Takes up what was found out about lines, and has those checked of which nothing is known.
+    fn follow_reports(&mut self, context: &Context, shared: &Shared<'_>) {
+        if let Some((checked, told)) = self.pasting.follow(shared.refining(), context) {
+            self.reports.learn(checked);
+            self.pasted = Some(told);
+            context.request_repaint();
+        }
+        self.reports.follow(shared.refining(), context);
     }
 
     /// Has the card checked as a whole, if that is not known or under way.
@@ -220,6 +236,7 @@ impl EditorScreen {
         self.unkept_since.get_or_insert(now);
         self.said.clear();
         self.pasted = None;
+        self.pasting = Deferred::Nothing;
     }
 
     /// Changes more than one field, which can be taken back; `change` says where to go then.
@@ -252,19 +269,22 @@ impl EditorScreen {
     /// Puts several lines in that were typed elsewhere.
     fn paste(&mut self, here: DraftField, text: &str, now: f64) {
         let pasted = Pasted::read(text);
-        let sections = pasted.sections.iter().map(|section| &section.lines);
-        let lines = std::iter::once(&pasted.lines).chain(sections).flatten();
-        let wrong = lines
-            .filter(|typed| !self.reports.of(typed).is_sound())
-            .count();
-        let told = msg!(
-            "editor-pasted",
-            lines = pasted.count(),
-            sections = pasted.sections.len(),
-            problems = wrong
-        );
+        let (count, sections) = (pasted.count(), pasted.sections.len());
+        let of_sections = pasted.sections.iter().map(|section| &section.lines);
+        let lines = std::iter::once(&pasted.lines).chain(of_sections).flatten();
+        let lines: Vec<String> = lines.cloned().collect();
         self.change(now, |draft| draft.paste(here, pasted));
-        self.pasted = Some(told);
+        self.pasting = Deferred::of(move || {
+            let checked = reports::check(lines);
+            let wrong = checked.iter().filter(|(_, report)| !report.is_sound());
+            let told = msg!(
+                "editor-pasted",
+                lines = count,
+                sections = sections,
+                problems = wrong.count()
+            );
+            (checked, told)
+        });
     }
 
     /// Lines were added, moved or taken away.
@@ -275,6 +295,7 @@ impl EditorScreen {
         self.check.iter_mut().for_each(|check| check.doubts.clear());
         self.check_again();
         self.typing = None;
+        self.shown.clear();
         self.reports.keep_only(&self.draft);
         self.move_to(to);
         self.touch(now);
@@ -295,12 +316,26 @@ impl EditorScreen {
         Id::unique(("card-editor", self.generation, place))
     }
 
-    /// What is known of the line at a place, if it is one that says something.
+    /// What is known of the line at a place as it is typed now, if it is one that says something.
     fn report(&mut self, place: DraftField) -> Option<Arc<EntryReport>> {
         let DraftField::Line(..) = place else {
             return None;
         };
         let typed = self.draft.text(place)?;
-        (!typed.trim().is_empty()).then(|| self.reports.of(typed))
+        let says_something = !typed.trim().is_empty();
+        says_something.then(|| self.reports.of(typed)).flatten()
+    }
+
+    /// What is shown of the line at a place: what is known of it now, and until it is what was known before the last key.
+    fn shown_report(&mut self, place: DraftField) -> Option<Arc<EntryReport>> {
+        let typed = self.draft.text(place)?;
+        if typed.trim().is_empty() {
+            self.shown.remove(&place);
+            return None;
+        }
+        if let Some(report) = self.report(place) {
+            self.shown.insert(place, report);
+        }
+        self.shown.get(&place).map(Arc::clone)
     }
 }

@@ -53,7 +53,7 @@ impl EditorScreen {
             number = line + 1
         );
         title(ui, &shared.say(&name));
-        let Some(report) = self.report(here) else {
+        let Some(report) = self.shown_report(here) else {
             said(
                 ui,
                 shared,

@@ -85,7 +85,7 @@ impl EditorScreen {
             );
             let width = ui.available_width() - STATUS - 16.0;
             let output = self.field_ui(ui, shared, place, width);
-            let Some(report) = self.report(place) else {
+            let Some(report) = self.shown_report(place) else {
                 return;
             };
             let typed = self.draft.text(place).unwrap_or_default();
