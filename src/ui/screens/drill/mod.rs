@@ -90,6 +90,8 @@ struct AnswerInMaking {
 impl DrillScreen {
     /// The learner has come here, forwards or back; what was in progress goes on.
     pub fn open(&mut self, change: &mut Change<'_>) {
+        // A game or a lesson may have taught a line meanwhile.
+        self.known_lines = KeptLines::default();
         let is_of_card = |series: &Series| Arc::ptr_eq(series.card(), change.compiled);
         let goes_on = |series: &Series| is_of_card(series) && !series.is_over();
         if !self.series.as_ref().is_some_and(goes_on) {

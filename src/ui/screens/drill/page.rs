@@ -87,6 +87,11 @@ pub(super) fn ui(
     });
 }
 
+/// The number of the exercise, from 0. An answer belongs to its question: nothing begins anew with it.
+fn number(series: &Series) -> usize {
+    series.answered().len() - usize::from(series.latest().is_some())
+}
+
 /// Draws the exercise, and in a low window below it what is said to the answer.
 fn exercise_and_said(
     ui: &mut Ui,
@@ -95,7 +100,7 @@ fn exercise_and_said(
     state: State<'_>,
     lines: &mut LineReaders,
 ) {
-    let number = series.answered().len() - usize::from(series.latest().is_some());
+    let number = number(series);
     let said = FeedbackArea::of(ui, number).filter(|_| series.current().is_some());
     let is_said = series.latest().is_some() || state.draft.has_hint;
     let place = said.map_or_else(
@@ -123,8 +128,7 @@ fn exercise_or_end(
     lines: &mut LineReaders,
     said: Option<FeedbackArea>,
 ) -> f32 {
-    // An answer belongs to its question: nothing begins anew with it.
-    let number = series.answered().len() - usize::from(series.latest().is_some());
+    let number = number(series);
     ScrollArea::vertical()
         .id_salt(("drill", number))
         .auto_shrink(false)
